@@ -223,7 +223,7 @@ async def test_a_timer_that_rings_while_a_pause_is_being_stored_rings_again_afte
     assert len(expiries(live)) == 1
 
 
-async def test_a_timer_at_which_something_unexpected_happens_rings_again_later(
+async def test_a_timer_expires_again_after_an_unexpected_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     class Failing(MemoryStore):
@@ -240,7 +240,7 @@ async def test_a_timer_at_which_something_unexpected_happens_rings_again_later(
     await discard(live)
     store.failing = True
     await asyncio.sleep(2 * WINDOW)
-    assert "the timer window-1 of pikit could not run out" in caplog.text
+    assert "the timer window-1 of pikit could not expire" in caplog.text
     store.failing = False
     await eventually(lambda: expiries(live))
 

@@ -49,7 +49,7 @@ async def test_while_a_table_is_read_other_tasks_run(monkeypatch: pytest.MonkeyP
     live = await evening.two_people()
     for _ in range(20):
         await live.submit(move(live))
-    monkeypatch.setattr("yakai.table.loading.A_WHILE", 0.0)
+    monkeypatch.setattr("yakai.table.loading.SLICE", 0.0)
     finding, rounds = asyncio.ensure_future(evening.elsewhere(live)), 0
     while not finding.done():
         await asyncio.sleep(0)

@@ -128,7 +128,7 @@ def same_each_time(data: Path, chance: Callable[[], Random], **more: Any) -> Ite
     """
     ticks, tokens = itertools.count(), itertools.count()
     with (
-        patch.object(Countdown, "_run_out", lambda *_: None),
+        patch.object(Countdown, "_expire", lambda *_: None),
         running(
             data,
             now=lambda: float(next(ticks)),

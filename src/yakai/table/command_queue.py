@@ -1,7 +1,7 @@
-"""The commands of one table, done one after the other: proposed, stored, made true. Nothing else changes a table.
+"""The commands of one table, run one after the other: proposed, stored, applied. Nothing else changes a table.
 
-A command runs at once if its table is idle and is queued otherwise. It runs in callbacks: with a task for each, a move
-would take longer. Only to read what another process has stored takes a task.
+A command runs at once if its table is idle and is queued otherwise. It runs in callbacks, because a task for each would
+slow a move down. Only reading what another process has stored takes a task.
 """
 
 import asyncio
@@ -27,22 +27,22 @@ from yakai.table.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 5
-"""How often a command is tried while other processes store something first."""
+"""How often a command is tried if other processes keep storing something first."""
 
 REMEMBERED: Final = 1000
-"""So many requests that stored nothing are remembered. A late copy of one comes within seconds, or never."""
+"""How many requests that stored nothing are remembered. A late copy of one arrives within seconds, or never."""
 
 NOTHING: Final = Proposal()
 
 Done: TypeAlias = Callable[[str | None, BaseException | None], None]
-"""Called with the request that is done, and the error if it failed."""
+"""Called with the id of the finished request, and the error if it failed."""
 
 Happened: TypeAlias = Callable[[Room, Proposal, tuple[str, str] | None], None]
-"""Called when a change is true: with the room before it, the change, and the person and id of the request, if any."""
+"""Called after a change: with the room before it, the change, and the person and id of the request, if any."""
 
 
 class _Queued:
-    """A command, by which request it came, and who hears of its end."""
+    """A command, the id of its request, and the callback for its end."""
 
     def __init__(self, command: Command, request: str | None, done: Done) -> None:
         self.command = command
@@ -51,7 +51,7 @@ class _Queued:
 
 
 class _Storing:
-    """What is being stored of the running command."""
+    """The part of the running command that is being stored."""
 
     def __init__(self, batch: Batch, proposal: Proposal, listing: Listing, attempts: int) -> None:
         self.batch = batch
@@ -61,7 +61,7 @@ class _Storing:
 
 
 class CommandQueue:
-    """The commands of one table. `check` raises if one may not be done now; `happened` is told what is true."""
+    """The commands of one table. `check` raises if one may not run now; `happened` is called after each change."""
 
     def __init__(
         self,
@@ -81,10 +81,10 @@ class CommandQueue:
         self._happened = happened
         self._running: _Queued | None = None
         self._storing: _Storing | None = None
-        self._waiting: list[_Queued] = []  # mostly empty, and an empty deque takes 700 bytes
+        self._waiting: list[_Queued] = []  # mostly empty; an empty deque takes 700 bytes
         self._idle: asyncio.Future[None] | None = None
-        self._behind = False  # whether another process may have stored something that we have not read
-        self._listed: Listing | None = None  # the listing as it is stored, if that is known
+        self._behind = False  # whether another process may have stored something that was not read yet
+        self._listed: Listing | None = None  # the stored listing, if it is known
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def __bool__(self) -> bool:
@@ -99,7 +99,7 @@ class CommandQueue:
             await asyncio.shield(self._idle)
 
     def ask(self, command: Command, request: str | None, done: Done) -> None:
-        """Run a command, now or after those that came before; `done` hears of its end."""
+        """Run a command, now or after those that came before, and call `done` at its end."""
         queued = _Queued(command, request, done)
         if self._running is None:
             self._run(queued)
@@ -107,23 +107,23 @@ class CommandQueue:
             self._waiting.append(queued)
 
     def submit(self, command: Command, request: str | None = None) -> "asyncio.Future[None]":
-        """Run a command, and give a future for its end. It is carried through even if the future is cancelled."""
+        """Run a command and return a future for its end. Cancelling the future does not stop the command."""
         end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ask(command, request, partial(_resolve, end))
         return end
 
     def has_done(self, person: str, request: str) -> bool:
-        """Whether a request was done, even if it changed nothing: the same one does nothing when it comes again."""
+        """Whether a request was done, even if it changed nothing. A repeated request does nothing."""
         key = person, request
         return key in self._table.requests or key in self._done
 
     def note_done(self, person: str, request: str) -> None:
-        """Remember a request as done of which nothing is stored at this table."""
+        """Remember a request as done that stores nothing at this table."""
         self._done[person, request] = None
         if len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
 
-    # One command: proposed, stored, made true
+    # One command: proposed, stored, applied
 
     def _run(self, queued: _Queued, attempts: int = ATTEMPTS) -> None:
         self._running = queued
@@ -148,7 +148,7 @@ class CommandQueue:
         asyncio.ensure_future(storing).add_done_callback(self._stored)
 
     def _proposed(self, queued: _Queued, at: float) -> Proposal:
-        """What the command would change; `NOTHING`, if its request was done before or it changes nothing."""
+        """The changes of the command; `NOTHING` if there are none or its request was done before."""
         command, request, person = queued.command, queued.request, queued.command.asked_by
         if person is not None:
             if request is not None and self.has_done(person, request):
@@ -166,14 +166,14 @@ class CommandQueue:
         return proposal
 
     def _stored(self, stored: "asyncio.Future[None]") -> None:
-        """Make true what was stored. If another process was quicker, read what it has stored and try again."""
+        """Apply what was stored. If another process was quicker, read what it has stored and try again."""
         queued, storing, self._storing = self._running, self._storing, None
         assert queued is not None
         assert storing is not None
         error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
         taken = isinstance(error, SeqTaken | RequestDone)
         if error is None:
-            self._make_true(storing.batch, storing.proposal, storing.listing)
+            self._apply(storing.batch, storing.proposal, storing.listing)
         elif taken and storing.attempts > 1:
             self._behind = True
             self._run(queued, storing.attempts - 1)
@@ -181,7 +181,7 @@ class CommandQueue:
             self._behind = True
             self._end(StoreUnavailable("store-is-unavailable") if taken else error)
 
-    def _make_true(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
+    def _apply(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
         person, request = batch.person, batch.request
         try:
             self._listed = listing
@@ -194,7 +194,7 @@ class CommandQueue:
             self._end()
 
     def _end(self, error: BaseException | None = None) -> None:
-        """The running command is done or refused. The next one runs in the loop's next round, after other tables."""
+        """End the running command. The next one runs in the event loop's next turn, so that other tables get theirs."""
         queued, self._running = self._running, None
         assert queued is not None
         if self._waiting:
@@ -206,7 +206,7 @@ class CommandQueue:
         try:
             queued.done(queued.request, error)
         except Exception:
-            logger.exception("the end of a command could not be told")
+            logger.exception("the callback at the end of a command failed")
 
     # What other processes have stored
 
@@ -219,7 +219,7 @@ class CommandQueue:
             self._run(queued, attempts)
 
     async def _catch_up(self) -> None:
-        """Read what is stored and not known here: from another process, or stored although an error came back."""
+        """Read what is stored and not known here: by another process, or by an append that raised an error."""
         batches = await self._store.batches(self._table.id, self._table.seq)
         self._behind = False
         self._listed = None
@@ -231,10 +231,10 @@ class CommandQueue:
 
 
 def _resolve(end: "asyncio.Future[None]", _request: str | None, error: BaseException | None) -> None:
-    """Resolve the future of a command; an unexpected error of one that was cancelled is logged."""
+    """Resolve the future of a command. If it was cancelled, an unexpected error is logged."""
     if end.done():
         if error is not None and not isinstance(error, YakaiError):
-            logger.error("a command failed that nothing waited for", exc_info=error)
+            logger.error("a command failed after its caller was cancelled", exc_info=error)
     elif error is None:
         end.set_result(None)
     else:

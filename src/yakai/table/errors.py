@@ -1,4 +1,4 @@
-"""What can go wrong at a table. Each carries a key; the edges say it in the reader's language."""
+"""Errors of a table. Each has a text key; the web layer and the command line translate it."""
 
 from yakai.core.errors import YakaiError
 
@@ -8,11 +8,11 @@ class NoSuchTable(YakaiError):
 
 
 class DamagedTable(YakaiError):
-    """What is stored of the table cannot be read back. Whoever keeps the server finds why in its log."""
+    """The stored table cannot be read back. The server's log says why."""
 
 
 class HostOnly(YakaiError):
-    """Only whoever opened the table may do that."""
+    """Only the host may do that."""
 
 
 class ListingRefused(YakaiError):
@@ -20,11 +20,11 @@ class ListingRefused(YakaiError):
 
 
 class SeatTaken(YakaiError):
-    """Somebody sits there already."""
+    """The seat is taken."""
 
 
 class SeatOpen(YakaiError):
-    """Nobody sits there."""
+    """The seat is empty."""
 
 
 class NotSeated(YakaiError):
@@ -32,11 +32,11 @@ class NotSeated(YakaiError):
 
 
 class NotYourSeat(YakaiError):
-    """This person sits here, but not there."""
+    """This person has a seat, but not that one."""
 
 
 class OwnScreens(YakaiError):
-    """In this game several act at once: each needs a screen of their own."""
+    """In this game several act at once, so each player needs a screen of their own."""
 
 
 class CurtainDown(YakaiError):
@@ -44,7 +44,7 @@ class CurtainDown(YakaiError):
 
 
 class BadClock(YakaiError):
-    """Nobody could play by such a clock, or be so patient."""
+    """The clock or the patience is not between the limits."""
 
 
 class BadColour(YakaiError):
@@ -52,15 +52,15 @@ class BadColour(YakaiError):
 
 
 class ColourTaken(YakaiError):
-    """Somebody else has chosen this colour."""
+    """Another player has chosen this colour."""
 
 
 class GameRuns(YakaiError):
-    """Seats, options and readiness are settled before the game, not during it."""
+    """Not while a game runs: seats, options and readiness are settled before it."""
 
 
 class NoGame(YakaiError):
-    """Nothing is being played yet."""
+    """No game is being played yet."""
 
 
 class WrongGame(YakaiError):
@@ -72,74 +72,74 @@ class BotPlays(YakaiError):
 
 
 class NotAway(YakaiError):
-    """Nobody is missing there: no bot can be called."""
+    """The player on this seat is not away, so no bot can be called."""
 
 
 class SeatsInUse(YakaiError):
-    """Only open seats can go."""
+    """Only empty seats can be removed."""
 
 
 class NotIdle(YakaiError):
-    """Nobody ends the part of somebody who is playing it."""
+    """The seat has not been idle for long enough for the host to finish for it."""
 
 
 class NoHint(YakaiError):
-    """There is no hint to be had here, or not now."""
+    """There is no hint here, or not now."""
 
 
 class OnlyWatching(YakaiError):
-    """Whoever came by the spectators' key may only watch."""
+    """A person who came by the spectators' key may only watch."""
 
 
 class BadName(YakaiError):
-    """A name that cannot be read out, or too long a one."""
+    """The name is too long or has no visible characters."""
 
 
 class BadRemark(YakaiError):
-    """Something that cannot be said: nothing, or too much."""
+    """The remark is empty or too long."""
 
 
 class TalkClosed(YakaiError):
-    """Nobody talks here now, or not this person: the game is silent, or the host wants it so."""
+    """This person may not talk now: the game is silent, or the host has closed the talk."""
 
 
 class TurnedAway(YakaiError):
-    """This person may not come in: they were banned, nobody new may, or nobody may look on."""
+    """This person may not come to the table: they are banned, or it is locked, closed or without spectators."""
 
 
 class NotHere(YakaiError):
-    """Nobody at this table goes by that."""
+    """There is no such person at this table."""
 
 
 class CannotHost(YakaiError):
-    """The table cannot be given to them, or its host cannot be turned out."""
+    """That person cannot be the host, or is the host and cannot be removed."""
 
 
 class CannotTakeOver(YakaiError):
-    """They may not play on for a bot in this game: they have seen it through another seat's eyes."""
+    """This person may not play on for a bot, because they have seen this game from another seat."""
 
 
 class NothingAsked(YakaiError):
-    """Nobody asks for that any more."""
+    """The seat request is no longer open."""
 
 
 class StoreUnavailable(YakaiError):
-    """It could not be stored: nothing has changed, and one may try again."""
+    """It could not be stored: nothing has changed, and the client may try again."""
 
 
 class DataInUse(YakaiError):
-    """Another server already keeps its tables there."""
+    """Another server uses this data directory."""
 
 
 class DataUnusable(YakaiError):
     """The data directory cannot be read or written."""
 
 
-# Said by a store to a table; no person ever reads them.
+# Raised by a store and handled by the table; no person ever reads them.
 
 
 class SeqTaken(YakaiError):
-    """Somebody else has stored a batch with this number: read on and try again."""
+    """Another process has stored a batch with this number: read it and try again."""
 
 
 class RequestDone(YakaiError):

@@ -1,6 +1,6 @@
-"""Explanations of a finished game: at the moments that matter, why the player did that, as they saw the game then.
+"""Explanations of a finished game: the reasons for its most important moves, from what the player saw then.
 
-The log is replayed, away from the tables, and a bot finds the reasons from the view and memory of each seat.
+The log is replayed in a thread, and a bot finds the reasons from the view and memory of each seat.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Explanation(NamedTuple):
-    """What everybody was told at one moment, and the reasons for what was done there."""
+    """The public events of one move, and the reasons for that move."""
 
     events: tuple[Any, ...]
     reasons: Because
 
 
 class Explanations:
-    """The explanations of one table's latest game, worked out once, when a client asks for them."""
+    """The explanations of one table's latest game, computed once, when a client asks for them."""
 
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
@@ -58,7 +58,7 @@ class Explanations:
 
 
 def _replayed(match: Match, afterthoughts: Afterthoughts) -> tuple[list[tuple[Any, ...]], list[PastDecision]]:
-    """What everybody was told at the moments that matter, and what the player who acted knew just before."""
+    """The public events of the moves that matter, and what the player who acted knew just before."""
     past = match.at(0)
     told: list[tuple[Any, ...]] = []
     moments: list[PastDecision] = []

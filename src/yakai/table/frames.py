@@ -1,7 +1,7 @@
-"""The frames of a game that was played, made again from its log, for one seat or for a spectator.
+"""The frames of a finished game, computed from its log, for one seat or for a spectator.
 
-A frame is what a board draws: `Frame` in `client/src/play/contract.ts`. The game's rules build each view from what the
-seat may know, and tell each event for this seat, so nothing has to be removed afterwards (ALL-3).
+A frame is what a board draws: `Frame` in `client/src/play/contract.ts`. The rules build each view and each event for
+this seat, so nothing has to be removed afterwards (ALL-3).
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ class FrameEvent(Struct, frozen=True, omit_defaults=True):
 class Frame(Struct, frozen=True):
     """The game after a move, as one seat (`None`: a spectator) saw it; fields as in the client's contract.
 
-    A clock and hints belong to a table that is played at, so there are none.
+    Clocks and hints belong to a live game, so there are none.
     """
 
     game: int
@@ -54,13 +54,13 @@ class Frame(Struct, frozen=True):
 
 
 _FOLLOWS: Final = (Settled, Finished)
-"""Stored together with the entry before: what chance settles after a move, and the end that a move leads to."""
+"""Entries stored with the one before: what chance settles after a move, and the end of the game."""
 
 
 def frames(
     match: Match, seat: Seat | None, called: PlayerNames, lang: Lang, game: int = 1
 ) -> Iterator[Frame]:
-    """The frames of one seat from a match's log, in order: one for the opening, then one for each move that it noticed.
+    """The frames of one seat from a match's log, in order: the opening, then one for each move that it could see.
 
     `called` are the players' names by seat, `game` is the number of the game at its table.
 
@@ -78,7 +78,7 @@ def frames(
 
 
 def _moves(log: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
-    """A log's entries as they were stored and sent: what chance dealt at first, then each move with what followed."""
+    """A log's entries as they were stored and sent: the deal, then each move with what followed."""
     start = 0
     for at, entry in enumerate(log):
         if not (isinstance(entry, _FOLLOWS) or (at and _hands_over(log[at - 1], entry))):
@@ -112,7 +112,7 @@ class _Camera:
         self._latest: Frame | None = None
 
     def frame_after(self, entries: Sequence[Entry]) -> Frame | None:
-        """The frame after some more entries; `None` if the seat notices none of them."""
+        """The frame after some more entries; `None` if the seat could see none of them."""
         self._streams.add(self._match, [self._replay(entry) for entry in entries], self._called)
         match, seat, latest = self._match, self._seat, self._latest
         n, view = self._streams.length(seat), match.view(seat)

@@ -1,6 +1,6 @@
-"""Glimpses: what a player is still doing, such as a growing stroke, shown to the others at once (`Customs.glimpse`).
+"""Glimpses: something still in progress, such as a half-drawn stroke, shown to the others at once (`Customs.glimpse`).
 
-It is no command: nothing of it is stored or counted, and what does not fit is simply not shown.
+A glimpse is not a command: nothing is stored, and an invalid one is ignored.
 """
 
 import logging
@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 class ShownGlimpse(NamedTuple):
-    """What is shown to the others: from which seat, the game's own value in JSON, and whether it counts as activity."""
+    """A valid glimpse: its seat, the game's own value in JSON, and whether it counts as activity."""
 
     seat: Seat
     shown: bytes
@@ -25,7 +25,7 @@ class ShownGlimpse(NamedTuple):
 
 
 def shown_glimpse(table: Table, person: str, seat: Seat, game: int, sent: bytes) -> ShownGlimpse | None:
-    """What the others see of a glimpse that a person has sent from a seat; `None` if they see nothing."""
+    """The glimpse to show to the others; `None` if what this person has sent from this seat is not valid now."""
     match = _match(table, person, seat, game)
     if match is None:
         return None

@@ -1,7 +1,7 @@
-"""Hints: what the game's strongest bot would do, for somebody who plays against bots alone.
+"""Hints: what the game's strongest bot would do, for a player against bots alone.
 
-A hint is no move. It is thought of where bots think, from what the seat sees and remembers; nothing of it is stored or
-told to anybody else. Whoever asks again at the same moment gets the same one.
+A bot worker computes the hint from what the seat sees and remembers. It is not stored, and only this player gets it.
+Until the game goes on, the player gets the same one again.
 """
 
 from random import SystemRandom
@@ -26,7 +26,7 @@ _luck = SystemRandom()
 
 
 class FoundHint(NamedTuple):
-    """What would be done at this view, and what speaks for it."""
+    """The view that the hint is for, the action, and the reasons for it."""
 
     view: Any
     action: Any
@@ -34,10 +34,10 @@ class FoundHint(NamedTuple):
 
 
 class AskForHint(Playing, frozen=True):
-    """What would the strongest bot do on my seat, and why?"""
+    """A request for a hint."""
 
     def checked(self, table: Table) -> Match:
-        """The match, if there is a hint to be had: their only opponents are bots, and it is their turn."""
+        """The match. Raises unless it is the player's turn and their only opponents are bots."""
         match = self.own_match(table)
         if catalogue.game(match.rules.id).hinting is None:
             raise NoHint("no-hints-in-this-game", game=match.rules.id)
@@ -52,7 +52,7 @@ class AskForHint(Playing, frozen=True):
         return match
 
     def allowed(self, table: Table) -> bool:
-        """Whether there is."""
+        """Whether the player may ask for a hint now."""
         try:
             self.checked(table)
         except YakaiError:
@@ -61,7 +61,7 @@ class AskForHint(Playing, frozen=True):
 
 
 class Hints:
-    """The hints of one table: one thought for each moment of the game, however often it is asked for."""
+    """The hints of one table, each computed once, however often it is asked for."""
 
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
@@ -69,7 +69,7 @@ class Hints:
         self._thoughts: Once[SeatSnapshot, FoundHint] = Once()
 
     async def give(self, asked: AskForHint) -> FoundHint:
-        """The hint for this moment; refused, if there is none or the moment has passed."""
+        """The hint for this turn. Raises if there is none or the game has gone on meanwhile."""
         match = asked.checked(self._table)
         glance = self._table.snapshot(asked.seat)
         hint = await self._thoughts.get(glance, lambda: self._thought(match, asked))
@@ -88,5 +88,5 @@ class Hints:
         return FoundHint(view, action, because)
 
     def close(self) -> None:
-        """Nobody thinks any more."""
+        """Cancel the work."""
         self._thoughts.close()

@@ -1,5 +1,5 @@
-"""A live table: connections come and go, commands are done one after the other, and every change is stored before
-anybody hears of it. What happens by itself is in `drivers`; what people agree on first is in `agreements`.
+"""A live table: connections open and close, commands run one after the other, and every change is stored before it is
+sent. What happens by itself is in `drivers`; what people agree on first is in `agreements`.
 """
 
 import asyncio
@@ -32,12 +32,14 @@ from yakai.table.tasks import Tasks
 T = TypeVar("T")
 
 CROWD: Final = 50
+"""With more listeners than this, spectators are notified of arrivals and departures in batches."""
+
 CROWD_DELAY: Final = 0.5
-"""With more listeners than this, spectators hear of comings and goings only every so many seconds."""
+"""Seconds between these batches."""
 
 
 class _Visible(NamedTuple):
-    """What all at a table can see of who is present, who is waited for, and what is asked."""
+    """What all at a table can see about people: who is present, who is waited for, and what is asked."""
 
     seen: Seen
     waits: Waits
@@ -64,8 +66,8 @@ class LiveTable:
         self._tasks = tasks = Tasks()
         self.presence = presence = Presence(table)
         self._queue = CommandQueue(table, services, tasks, self._check, self._happened)
-        self.agreements = Agreements(table, presence, self.submit, self._tell, tasks, services.settings)
-        self.drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, self._tell, tasks)
+        self.agreements = Agreements(table, presence, self.submit, self._notify, tasks, services.settings)
+        self.drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, self._notify, tasks)
         self._ran = self.drivers.player_clocks.running
         self.talk = Talk(table, presence, services, tasks, remarks)
         self.hints = Hints(table, services.thinker)
@@ -73,7 +75,7 @@ class LiveTable:
         self._shared: dict[Any, Any] = {}
 
     def shared(self, kind: Callable[[], T]) -> T:
-        """One object of this kind for all listeners of this table: it is theirs, and lives as long as the table."""
+        """One object of this kind, which all listeners of this table share for as long as the table is loaded."""
         if kind not in self._shared:
             self._shared[kind] = kind()
         one: T = self._shared[kind]
@@ -81,24 +83,24 @@ class LiveTable:
 
     @property
     def room(self) -> Room:
-        """Who sits where."""
+        """The lobby and the seats."""
         return self.table.room
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected and nothing is under way."""
+        """Whether there are no connections and no work in progress."""
         return not (self.presence.listeners or self._queue or self._tasks or self.drivers.busy)
 
-    # Who comes and goes
+    # Connections
 
     def join(self, listener: Listener) -> None:
-        """A connection opens; the others hear of it if they can see a difference."""
+        """Add a connection, and notify the others if they can see a difference."""
         before, ran = self._visible, self.drivers.rules_timer.running
         self.presence.add(listener)
         self._presence_changed(before, ran, but=listener)
 
     def leave(self, listener: Listener) -> None:
-        """A connection has closed."""
+        """Remove a connection that has closed."""
         if listener in self.presence.listeners:
             before, ran = self._visible, self.drivers.rules_timer.running
             self.presence.remove(listener)
@@ -118,13 +120,13 @@ class LiveTable:
         change = Change(room=now != before, clock=clock)
         if len(self.presence.listeners) > CROWD and not clock and not now.differs_for_players(before):
             if change.room:
-                self._tell_crowd_later()
+                self._notify_crowd_later()
         elif any(change):
-            self._tell(change, but)
+            self._notify(change, but)
         self.drivers.wake_bots()
 
     async def welcome(self, person: str, name: str) -> None:
-        """A person with a seat here is back: they play themselves again, under the name they have now."""
+        """Give a person who is back their seat again, under the name they have now."""
         if name:
             await self.submit(Rename(person, name))
         await self.submit(ComeBack(person))
@@ -135,7 +137,7 @@ class LiveTable:
         await self.submit(RenewLink(person, keys), request)
 
     def show_glimpse(self, by: Listener, seat: Seat, game: int, sent: bytes) -> None:
-        """Show the others at once what a player is still doing, if the game allows it. Nothing is stored."""
+        """Show the others something still in progress, if the game allows it. Nothing is stored."""
         shown = shown_glimpse(self.table, by.person, seat, game, sent)
         if shown is None:
             return
@@ -143,40 +145,40 @@ class LiveTable:
             self.drivers.activity.note_active(seat)
         self.presence.each(lambda listener: listener.on_glimpse(shown), by)
 
-    # What happens
+    # Commands
 
     async def submit(self, command: Command, request: str | None = None) -> None:
-        """Do a command, once: store it, make it true, tell everybody. An error means that nothing has changed.
+        """Run a command: store it, apply it, notify all. An error means that nothing has changed.
 
-        It is carried through even if the caller is cancelled meanwhile.
+        It is finished even if the caller is cancelled meanwhile.
         """
         await self._queue.submit(command, request)
 
     def ask(self, command: Command, request: str, done: Done) -> None:
-        """Do a command without waiting for it; `done` hears that it is done, or why not."""
+        """Run a command without waiting for it; `done` is called with its outcome."""
         self._queue.ask(command, request, done)
 
     def has_done(self, person: str, request: str) -> bool:
-        """Whether a person's request was done before, so that it does nothing when it comes again."""
+        """Whether a person's request was done before, so that repeating it does nothing."""
         return self._queue.has_done(person, request)
 
     def note_done(self, person: str, request: str) -> None:
-        """Remember a request as done that stored nothing at this table."""
+        """Remember a request as done that stores nothing at this table."""
         self._queue.note_done(person, request)
 
     def _check(self, command: Command) -> None:
-        """Raise if a command comes too early, by what is known only while the table is live."""
+        """Raise if a command comes too early: that depends on times that are not stored."""
         self.drivers.activity.check(command)
 
     def _happened(self, before: Room, proposal: Proposal, done: tuple[str, str] | None) -> None:
-        """Tell everybody about a change that is stored and true. Clocks are set first, because what they show is told
-        with it; bots play last.
+        """Notify all of a change that is stored and applied. Clocks are set first, because they are sent with it; bots
+        play last.
         """
         self.keys = proposal.keys or self.keys
         if self._closed:
             return
         news = news_in(proposal.room) if proposal.room else ()
-        self._turn_away(news)
+        self._end_connections(news)
         drivers = self.drivers
         waits = drivers.absence.waits
         if proposal.steps and proposal.only_moves:
@@ -188,11 +190,11 @@ class LiveTable:
         now = self.table.room
         room = (now is not before and now != before) or drivers.absence.waits != waits
         begins_or_ends = now.phase != before.phase or now.games != before.games
-        self._tell(Change(room, self._ran != ran, news, done), crowd=begins_or_ends)
+        self._notify(Change(room, self._ran != ran, news, done), crowd=begins_or_ends)
         drivers.wake_players()
         self._rename_after_silence()
 
-    def _turn_away(self, news: tuple[News, ...]) -> None:
+    def _end_connections(self, news: tuple[News, ...]) -> None:
         """Close the connections of those who may not stay."""
         if not news:
             return
@@ -208,16 +210,16 @@ class LiveTable:
                 if listener.invited and listener.name:
                     self._tasks.start(self.submit(Rename(listener.person, listener.name)))
 
-    # Who hears of it
+    # Notifying listeners
 
-    def _tell(self, change: Change, but: Listener | None = None, crowd: bool = False) -> None:
-        """Tell all listeners about a change; in a crowd, spectators hear of the room at once only with `crowd`.
-        Listeners that fail are dropped together, and the others hear of that.
+    def _notify(self, change: Change, but: Listener | None = None, crowd: bool = False) -> None:
+        """Notify all listeners of a change; in a crowd, spectators get changes of the room at once only with `crowd`.
+        Listeners that fail are dropped together, and the others are notified of that.
         """
         later = change.room and not (crowd or change.news) and len(self.presence.listeners) > CROWD
         if later:
-            self._tell_crowd_later()
-        while failed := self.presence.tell(change, but, change._replace(room=False) if later else None):
+            self._notify_crowd_later()
+        while failed := self.presence.notify(change, but, change._replace(room=False) if later else None):
             before, ran = self._visible, self.drivers.rules_timer.running
             for listener in failed:
                 self.presence.remove(listener)
@@ -227,19 +229,19 @@ class LiveTable:
             if not any(change):
                 return
 
-    def _tell_crowd_later(self) -> None:
+    def _notify_crowd_later(self) -> None:
         if self._crowd_timer is None:
-            self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_DELAY, self._tell_crowd)
+            self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_DELAY, self._notify_crowd)
 
-    def _tell_crowd(self) -> None:
+    def _notify_crowd(self) -> None:
         self._crowd_timer = None
         if not self._closed:
-            self._tell(Change(room=True), crowd=True)
+            self._notify(Change(room=True), crowd=True)
 
-    # What happens by itself
+    # Drivers
 
     def wake(self) -> None:
-        """Set everything going that happens by itself."""
+        """Wake all drivers."""
         self._wake_clocks_and_people()
         self.drivers.wake_players()
 
@@ -248,7 +250,7 @@ class LiveTable:
         self.drivers.wake_for_people(*self.agreements.drivers)
 
     def stop(self) -> None:
-        """Begin nothing by itself any more."""
+        """Cancel all timers and bots."""
         self._closed = True
         if self._crowd_timer is not None:
             self._crowd_timer.cancel()
@@ -258,7 +260,7 @@ class LiveTable:
         self.explanations.close()
 
     async def close(self) -> None:
-        """Stop, and wait until what is being stored is stored."""
+        """Stop, and wait until all running commands are stored."""
         self.stop()
         await self.drivers.close()
         while self._queue or self._tasks:

@@ -1,4 +1,4 @@
-"""What a table needs from outside besides a store (see `yakai.store.protocols`), and how its parts reach each other."""
+"""What a table needs from outside besides a store (see `yakai.store.protocols`), and protocols between its parts."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def new_token() -> str:
-    """An id or key that nobody can guess."""
+    """A random id or key that cannot be guessed."""
     return secrets.token_urlsafe(18)
 
 
@@ -32,7 +32,7 @@ class TableKeys(Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Where bots think: in other processes, so that they do not hold up the tables."""
+    """Where bots think: in other processes, so that they do not delay the tables."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action, or `None` if it wants to let a timer run out."""
@@ -56,7 +56,7 @@ class Thinker(Protocol):
 
 
 class YourTurn(NamedTuple):
-    """What an absent player is notified of: in which game, with whom, for how many days, and where."""
+    """The notice to an absent player: the game, their seat, all names, the days they have, and the table's key."""
 
     game: str
     seat: Seat
@@ -66,32 +66,32 @@ class YourTurn(NamedTuple):
 
 
 class Notify(Protocol):
-    """Notifies people that it is their turn, if they want that. `due` names the moves that the table waits for; with
-    this call all have been notified of them. Never waits.
+    """Notifies people that it is their turn, if they have subscribed. `due` names the moves that the table waits for;
+    after this call all of them count as notified. Does not block.
     """
 
     def __call__(self, table: str, due: str, turns: Mapping[str, YourTurn], /) -> None: ...
 
 
 def no_notices(_table: str, _due: str, _turns: Mapping[str, YourTurn], /) -> None:
-    """Notifies nobody."""
+    """Send no notices."""
 
 
 class Setting(Protocol):
-    """What the host sets about a table: a clock, who may find it, who may watch."""
+    """A setting of the host, such as a clock, or who may watch."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """What it adds to the table's log."""
+        """The entries that it adds to the table's log."""
         ...
 
 
 class Submit(Protocol):
-    """How drivers and agreements have a command done."""
+    """The function with which drivers and agreements run a command."""
 
     async def __call__(self, command: "Command", request: str | None = None) -> None:
-        """Do a command, once: store it, make it true, tell everybody. An error means that nothing has changed.
+        """Run a command: store it, apply it, notify all. An error means that nothing has changed.
 
-        `request` is the id that a person gave it: the same one twice is done once.
+        `request` is the client's id for it: a repeated request does nothing.
         """
         ...
 
@@ -100,15 +100,14 @@ class Driver(Protocol):
     """Part of a table that does something by itself."""
 
     def wake(self) -> None:
-        """Look at the table again, because something has changed."""
+        """Look at the table again after a change."""
         ...
 
 
 class Change(NamedTuple):
-    """What a listener hears of after it was stored: whether something about the room or a clock has changed.
+    """A notification after something was stored: whether the room or a clock has changed, and `news` for all.
 
-    What has happened in the game is in the table's `told`. `news` is announced to all besides. `done` is the person and
-    id of the request, if it was one.
+    Events of the game are in the table's `told`. `done` is the person and id of the request, if it was one.
     """
 
     room: bool = False
@@ -118,7 +117,7 @@ class Change(NamedTuple):
 
 
 class Listener(Protocol):
-    """What a table tells of its changes: a connection. None of its methods waits."""
+    """A connection, as a table notifies it of changes. None of its methods blocks."""
 
     person: str
     invited: bool

@@ -5,15 +5,15 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Span: TypeAlias = tuple[float, float]
-"""The least and the most seconds, between which chance decides."""
+"""The least and the most seconds of a random delay."""
 
 
 class TableSettings(Struct, frozen=True):
-    """How a table treats people who are away, and how quick its bots are. All times are in seconds.
+    """How long a table waits for absent people, and how quick its bots are. All times are in seconds.
 
-    `pause`: how long a bot waits before it acts. `pace`: how much slower a bot's sense of time is (0: it has none).
+    `pause`: how long a bot waits before it acts. `pace`: factor for the waits that a game asks for (0: no waits).
     `patience`: after how long a bot stands in for an absent player. `standing`: how long a standing action takes.
-    `retry`: when something is tried again that could not be stored. `host_gone`: after how long without its host a
+    `retry`: the delay before something is stored again that failed. `host_gone`: after how long without its host a
     table gets another. `unattended`: after how long without the host and all seated people a late friend's request is
     granted.
     """

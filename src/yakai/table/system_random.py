@@ -24,7 +24,7 @@ class BufferedSystemRandom(SystemRandom):
         return (self._next(7) >> 3) * 2.0**-53
 
     def getrandbits(self, k: int) -> int:
-        """A number of so many random bits."""
+        """A number of `k` random bits."""
         if k < 0:
             raise ValueError("number of bits must be non-negative")
         many = (k + 7) // 8

@@ -29,12 +29,12 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 UNLOAD_AFTER = 600.0
-"""So many seconds after the last listener has left, a table is unloaded."""
+"""Seconds after the last listener has left until a table is unloaded."""
 
 
 class Found(NamedTuple):
-    """A table, and whether the key was its invitation. `former`: it was until the links were renewed, and lets in only
-    those who belong to the table.
+    """A table, and whether the key is its invitation. `former`: it was one before the links were renewed, and admits
+    only people who belong to the table.
     """
 
     table: LiveTable
@@ -69,7 +69,7 @@ class Tables:
         settings: tuple[Setting, ...] = (),
     ) -> TableKeys:
         """Open a table. Bots fill the last seats; with `sit` the host takes the first, and the players `beside` them on
-        the same screen the next. `settings` are what the host has set in advance.
+        the same screen the next. `settings` are the host's.
         """
         at, new_token = self._services.now(), self._services.new_token
         keys = TableKeys(new_token(), new_token(), new_token())
@@ -90,7 +90,7 @@ class Tables:
         async with self._lock_of(keys.id):
             live = self._live.get(keys.id)
             while live is not None and live.keys != keys:
-                # They were renewed meanwhile. What is stored counts, unless that happens once more.
+                # The links were renewed meanwhile. The stored keys count, unless they are renewed once more.
                 known, keys = live.keys, await self._keys(key)
                 live = self._live.get(keys.id)
                 if live is not None and live.keys is known:
@@ -115,15 +115,15 @@ class Tables:
             table = await self._loader.folded(id, batches, self._chance())
             table.room  # noqa: B018  # raises if the log has no beginning
         except UnknownVersion as error:
-            self._complain(id, error)
+            self._log_damage(id, error)
             raise DamagedTable("table-version-is-unknown") from error
         except Exception as error:
-            self._complain(id, error)
+            self._log_damage(id, error)
             raise DamagedTable("table-is-damaged") from error
         return table
 
-    def _complain(self, id: str, error: Exception) -> None:
-        """Log once per table why it cannot be read: in words, or with a traceback where the program is at fault."""
+    def _log_damage(self, id: str, error: Exception) -> None:
+        """Log once per table why it cannot be read; with a traceback unless the log itself is damaged."""
         if id in self._damaged:
             return
         self._damaged.add(id)
@@ -133,14 +133,14 @@ class Tables:
             logger.error("the table %s cannot be read back", id, exc_info=error)
 
     async def unless_loaded(self, id: str, do: Callable[[], Awaitable[T]]) -> T | None:
-        """Do something to a stored table while clients that connect wait; `None`, if the table is loaded."""
+        """Run `do` on a stored table while clients that connect wait; `None` if the table is loaded."""
         async with self._lock_of(id):
             return None if id in self._live else await do()
 
     async def archive(self, id: str, last: float) -> bool:
-        """Archive a stored game in which something `last` happened then, and say whether it was; not if it is loaded.
+        """Archive a stored game, unless its table is loaded. Returns whether it was archived.
 
-        Its batch bears that same time, because archiving is not a sign of life.
+        The batch gets the time of the `last` change, because archiving is not activity.
         """
         async with self._lock_of(id):
             if id in self._live:
@@ -155,11 +155,11 @@ class Tables:
             return True
 
     def _stopped_at(self, clocks: Clocks) -> int:
-        """The uptime at which clocks stop. Those of a correspondence game run while nobody is connected."""
+        """The uptime at which clocks stop. Those of a correspondence game also run without connections."""
         return self._services.uptime() if isinstance(clocks.rule, ByDays) else clocks.lived
 
     def _lock_of(self, id: str) -> asyncio.Lock:
-        """What keeps two from reading or changing the same stored table at once."""
+        """The lock under which one stored table is read or changed."""
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
@@ -201,7 +201,7 @@ class Tables:
 
     @property
     def open_to_all(self) -> Iterator[LiveTable]:
-        """The tables that are listed for everybody to join; the latest first."""
+        """The tables that are listed for all to join; the latest first."""
         return filter(_is_listed, reversed(self._live.values()))
 
     async def close(self) -> None:
@@ -215,8 +215,8 @@ class Tables:
 
 
 def _is_listed(live: LiveTable) -> bool:
-    """Whether anybody may join a table: its host has opened it to all, the game has not begun, and there are a free
-    seat and a player who is present.
+    """Whether a table is on the list: it is open to all, its game has not begun, and it has a free seat and a player
+    who is present.
     """
     room = live.room
     return (

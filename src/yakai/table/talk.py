@@ -1,4 +1,4 @@
-"""What is said at one table: kept beside its log, stored before it is told, and closed while its game is silent."""
+"""The talk at one table: kept beside its log, stored before it is sent, and closed while its game is silent."""
 
 import asyncio
 from collections.abc import Iterable
@@ -33,18 +33,17 @@ ATTEMPTS: Final = 5
 
 
 class SetTalk(PersonCommand, frozen=True):
-    """The host says who may talk. In silence that would be a signal too."""
+    """The host sets who may talk. In a silent game that would be a signal too."""
 
     who: WhoTalks
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Others may talk, or fewer."""
         check_not_silent(table)
         return Proposal(set_talk(table.room, self.person, self.who))
 
 
 class Talk:
-    """All that is said at one table. Talk waits for no move, and no move for it."""
+    """The remarks and reactions at one table. Talk does not wait for moves, nor do moves wait for talk."""
 
     def __init__(
         self,
@@ -65,26 +64,26 @@ class Talk:
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """The latest, without those that were removed."""
+        """The latest remarks, without removed ones."""
         return tuple(remark for remark in self._remarks.values() if remark.text is not None)
 
     @property
     def begun(self) -> bool:
-        """Whether anybody has said anything here, even if it was removed."""
+        """Whether there was any remark, even if it was removed."""
         return bool(self._remarks)
 
     async def say(self, by: Speaker, text: str, request: str) -> None:
-        """Somebody says something, once: it is stored, then told to all. An error means that it was not said."""
+        """Store a remark and send it to all. An error means that it was not made."""
         await self._tasks.carry(self._say(by, checked_text(text), request))
 
     async def unsay(self, person: str, n: int) -> None:
-        """The host removes what somebody has said; to remove it again is nothing."""
+        """The host removes a remark; removing it again does nothing."""
         await self._tasks.carry(self._unsay(person, n))
 
     def react(self, by: Speaker, reaction: Reaction) -> None:
-        """Somebody claps, laughs, …: all others see it for a moment."""
+        """Send a person's reaction, such as clapping, to all."""
         self._check_may_talk(by)
-        self._tell(Reacted(by.person, self._name(by), self._seat(by), reaction))
+        self._send(Reacted(by.person, self._name(by), self._seat(by), reaction))
 
     async def _say(self, by: Speaker, text: str, request: str) -> None:
         async with self._lock:
@@ -102,7 +101,7 @@ class Talk:
                 except (SeqTaken, RequestDone):
                     continue
                 self._behind = False
-                self._hear(remark)
+                self._publish(remark)
                 return
             raise StoreUnavailable("store-is-unavailable")
 
@@ -115,26 +114,24 @@ class Talk:
             remark = self._remarks.get(n)
             if remark is not None and remark.text is not None:
                 await self._store.unsay(self._table.id, n)
-                self._hear(replace(remark, text=None))
+                self._publish(replace(remark, text=None))
 
     async def _catch_up(self) -> None:
-        """Read what was said elsewhere, or was stored although we heard otherwise; it is told like the rest."""
+        """Read remarks of other processes, and those whose storing raised an error; they are sent like the rest."""
         for remark in await self._store.remarks(self._table.id):
             if self._remarks.get(remark.n) != remark:
-                self._hear(remark)
+                self._publish(remark)
         self._behind = False
 
-    def _hear(self, remark: Remark) -> None:
-        """Something was said or removed, and that is stored."""
+    def _publish(self, remark: Remark) -> None:
+        """Keep and send a remark that was stored or removed."""
         self._remarks[remark.n] = remark
         for old in sorted(self._remarks)[:-KEPT]:
             del self._remarks[old]
-        self._tell(RemarkRemoved(remark.n) if remark.text is None else remark)
+        self._send(RemarkRemoved(remark.n) if remark.text is None else remark)
 
-    def _tell(self, spoken: TalkEvent) -> None:
+    def _send(self, spoken: TalkEvent) -> None:
         self._presence.each(lambda listener: listener.on_talk(spoken))
-
-    # Who talks
 
     def _check_may_talk(self, by: Speaker) -> None:
         check_not_silent(self._table)
@@ -154,7 +151,7 @@ class Talk:
         return next((seat for seat in seats if not room.is_beside(seat)), seats[0] if seats else None)
 
     def _name(self, by: Speaker) -> str:
-        """The person's name at this table; without a seat, made different from those of all who sit there."""
+        """The person's name at this table; without a seat, made different from the names of all seated."""
         room, seat = self._table.room, self._seat(by)
         if seat is not None:
             occupant = room.occupants[seat]

@@ -1,4 +1,4 @@
-"""Tasks that a table has begun and holds on to until they are done (the loop itself does not)."""
+"""Background tasks of a table. It keeps references to them until they end, because the event loop does not."""
 
 import asyncio
 import logging
@@ -18,21 +18,21 @@ class Tasks:
     """The running tasks of one table."""
 
     def __init__(self) -> None:
-        self._tasks: list[asyncio.Task[None]] = []  # few: an empty set takes four times the room
+        self._tasks: list[asyncio.Task[None]] = []  # few: an empty set takes four times the memory
 
     def start(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start a task in the background; a failure is logged."""
-        self._begin(doing).add_done_callback(_report)
+        self._begin(doing).add_done_callback(_log_failure)
 
     async def carry(self, doing: Coroutine[Any, Any, None]) -> None:
         """Run a task and wait for it. It is finished even if the caller is cancelled."""
         task = self._begin(doing)
         done: asyncio.Future[None] = task.get_loop().create_future()
-        task.add_done_callback(partial(_tell, done))
+        task.add_done_callback(partial(_copy_outcome, done))
         try:
             await done
         except asyncio.CancelledError:
-            task.add_done_callback(_report_unexpected)
+            task.add_done_callback(_log_unexpected)
             raise
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -46,7 +46,7 @@ class Tasks:
         return bool(self._tasks)
 
     async def done(self) -> None:
-        """Wait until no task runs, also none that these have started."""
+        """Wait until no task runs, including tasks that these have started."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -73,8 +73,8 @@ class Once(Generic[K, T]):
             task.cancel()
 
 
-def _tell(waiting: "asyncio.Future[None]", task: "asyncio.Task[None]") -> None:
-    """Pass a task's outcome to the future that waits for it."""
+def _copy_outcome(waiting: "asyncio.Future[None]", task: "asyncio.Task[None]") -> None:
+    """Copy a task's outcome to a future."""
     if waiting.done():
         return
     if task.cancelled():
@@ -89,12 +89,12 @@ def _failed(task: "asyncio.Task[Any]") -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-def _report(task: "asyncio.Task[None]") -> None:
+def _log_failure(task: "asyncio.Task[None]") -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("something that a table does by itself failed", exc_info=error)
+        logger.error("a background task of a table failed", exc_info=error)
 
 
-def _report_unexpected(task: "asyncio.Task[None]") -> None:
-    """Log what is not a refusal: a refusal concerned only the caller, who has left."""
+def _log_unexpected(task: "asyncio.Task[None]") -> None:
+    """Log an unexpected error. A refusal concerns only the caller, who is gone."""
     if not task.cancelled() and not isinstance(task.exception(), YakaiError):
-        _report(task)
+        _log_failure(task)

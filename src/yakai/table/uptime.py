@@ -1,16 +1,14 @@
-"""How long a server has lived, in all its starts: the time that clocks go by. It runs only while the server does, and
-whatever is done to the calendar.
-"""
+"""How long a server has run, over all its starts: the time of players' clocks, independent of the calendar."""
 
 import time
 from collections.abc import Callable
 
 
 class Uptime:
-    """An age in whole milliseconds. `began` is what it was at this start: so much is known from the last heartbeat.
+    """An uptime in whole milliseconds. `began` is its value at this start, known from the last heartbeat.
 
-    >>> age = Uptime(5_000, iter((100.0, 101.5)).__next__)
-    >>> age(), age.began
+    >>> uptime = Uptime(5_000, iter((100.0, 101.5)).__next__)
+    >>> uptime(), uptime.began
     (6500, 5000)
     """
 
@@ -20,5 +18,5 @@ class Uptime:
         self._since = steady()
 
     def __call__(self) -> int:
-        """How old it is now."""
+        """The uptime now."""
         return self.began + round((self._steady() - self._since) * 1000)

@@ -14,7 +14,7 @@ from yakai.table.tasks import Tasks
 
 
 class OpenAgreements(NamedTuple):
-    """What is open at a table, as everybody there can see it: seat requests, and who has voted for what."""
+    """The open votes and seat requests, as all at the table can see them."""
 
     requests: tuple[SeatRequest, ...]
     to_end: frozenset[str]
@@ -29,22 +29,22 @@ class Agreements:
         table: Table,
         presence: Presence,
         submit: Submit,
-        tell: Callable[[Change], None],
+        notify: Callable[[Change], None],
         tasks: Tasks,
         settings: TableSettings,
     ) -> None:
-        self.seat_requests = SeatRequests(table, presence, submit, tell, tasks, settings)
-        self.end_vote = EndVote(table, presence, submit, tell, tasks)
-        self.pause_vote = PauseVote(table, presence, submit, tell, tasks)
+        self.seat_requests = SeatRequests(table, presence, submit, notify, tasks, settings)
+        self.end_vote = EndVote(table, presence, submit, notify, tasks)
+        self.pause_vote = PauseVote(table, presence, submit, notify, tasks)
 
     @property
     def open(self) -> OpenAgreements:
-        """What has been asked for and not been decided yet."""
+        """What has not been decided yet."""
         return OpenAgreements(self.seat_requests.open, self.end_vote.agreed, self.pause_vote.agreed)
 
     @property
     def drivers(self) -> tuple[Driver, ...]:
-        """What has to look again when people come or go."""
+        """The agreements as drivers: they have to be checked when people connect or leave."""
         return self.end_vote, self.pause_vote, self.seat_requests
 
     def stop(self) -> None:

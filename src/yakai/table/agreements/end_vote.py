@@ -16,7 +16,6 @@ class EndByAgreement(Command, frozen=True):
     game: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The game is over, without a winner."""
         match = table.game
         if match is None or table.room.games != self.game or match.result is not None:
             return Proposal()
@@ -25,13 +24,13 @@ class EndByAgreement(Command, frozen=True):
 
 
 class EndVote(TableVote):
-    """Who wants to end the game at one table."""
+    """The vote to end the game at one table."""
 
     def wake(self) -> None:
         """Look at the vote again. A player who left without answering has not agreed, so the vote is dropped."""
         if self.decided is not None and (self._asked_of - self.asked) & self._table.room.still_playing:
             self._agreed = {}
-            self._tell(Change(room=True))
+            self._notify(Change(room=True))
         else:
             super().wake()
 

@@ -6,12 +6,12 @@ from yakai.table.commands.pause import Pause
 
 
 class PauseVote(TableVote):
-    """Who wants a pause at one table."""
+    """The vote to pause the game at one table."""
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree: all players who are present; where clocks run, also those who are away, because a pause
-        would stop a clock behind their back.
+        """The people who have to agree: all present players; where clocks run, absent ones too,
+        because a pause would stop their opponents' clocks.
         """
         room = self._table.room
         return room.still_playing & self._presence.people if room.clock is None else super().asked

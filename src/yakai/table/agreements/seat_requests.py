@@ -1,4 +1,4 @@
-"""Requests of friends who come late to play on for a bot, until they are answered. None of it is stored."""
+"""Requests of late friends to play on for a bot, until they are answered. They are not stored."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 class SeatRequest(NamedTuple):
-    """A person, by the name they go by, asks for the seat of a bot in the table's how-many-th game."""
+    """A person's request for the seat of a bot, in the table's game of this number."""
 
     person: str
     name: str
@@ -30,10 +30,10 @@ class SeatRequest(NamedTuple):
 
 
 class SeatRequests:
-    """The requests at one table, one a person. A person who disconnects has not asked.
+    """The requests at one table, one for each person. A request is void while its person is not connected.
 
-    The host answers or, while the host is not connected, any seated person who is. Where none of them is connected,
-    requests are granted without an answer, but not to a person who was declined in this game.
+    The host answers or, while the host is away, any connected seated person. While all of them are away, requests are
+    granted without an answer, except to a person who was declined in this game.
     """
 
     def __init__(
@@ -41,14 +41,14 @@ class SeatRequests:
         table: Table,
         presence: Presence,
         submit: Submit,
-        tell: Callable[[Change], None],
+        notify: Callable[[Change], None],
         tasks: Tasks,
         settings: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._tell = tell
+        self._notify = notify
         self._tasks = tasks
         self._delay = settings.unattended
         self._requests: dict[str, SeatRequest] = {}
@@ -81,8 +81,8 @@ class SeatRequests:
             raise HostOnly("host-only")
 
     async def ask(self, by: Speaker, seat: Seat | None, game: int) -> None:
-        """Ask for a bot's seat, or with `None` for none any more. The host, and a person whom none can answer, gets the
-        seat at once.
+        """Ask for a bot's seat; `None` withdraws the request. The host gets the seat at once, and so does a person whom
+        none can answer.
         """
         before = self.open
         self._requests.pop(by.person, None)
@@ -95,10 +95,10 @@ class SeatRequests:
             still_here = {one: asked for one, asked in self._requests.items() if self._presence.is_here(one)}
             self._requests = still_here | {by.person: request}
         if self.open != before:
-            self._tell(Change(room=True))
+            self._notify(Change(room=True))
 
     async def answer(self, by: str, person: str, accept: bool) -> None:
-        """Let a person take the seat they asked for, or decline."""
+        """Grant or decline a person's request."""
         self.check_may_answer(by)
         request = self._requests.get(person)
         if request is None or not self._is_open(request):
@@ -109,7 +109,7 @@ class SeatRequests:
         else:
             self._declined = {one for one in self._declined if one[0] == request.game}
             self._declined.add((request.game, person))
-            self._tell(Change(room=True, news=(SeatRequestDeclined(person),)))
+            self._notify(Change(room=True, news=(SeatRequestDeclined(person),)))
 
     async def _grant(self, request: SeatRequest, by: str) -> None:
         await self._submit(TakeOver(by, request.person, request.name, request.seat, request.game))
@@ -126,7 +126,7 @@ class SeatRequests:
         return next(filter(self._needs_no_answer, self.open), None)
 
     def wake(self) -> None:
-        """Grant a request soon if all who could have answered it have left. They may only have lost the connection."""
+        """Start the timer if all who could answer a request have left; they may only have lost their connection."""
         waits = not self._closed and self._next is not None
         if waits and self._granting is None:
             self._granting = asyncio.get_running_loop().call_later(self._delay, self._time_is_up)
@@ -147,6 +147,6 @@ class SeatRequests:
         self.wake()
 
     def close(self) -> None:
-        """Grant nothing any more."""
+        """Stop the timer."""
         self._closed = True
         self.wake()

@@ -1,4 +1,4 @@
-"""A vote: something that happens at a table when all agree who are asked. Votes are kept in memory only."""
+"""A vote: a command that runs when all who are asked agree. Votes are kept in memory only."""
 
 import logging
 from collections.abc import Callable
@@ -19,19 +19,19 @@ from yakai.table.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 NO_PEOPLE: Final[frozenset[str]] = frozenset()
-"""One for all tables: an empty set takes two hundred bytes."""
+"""Shared by all tables, because an empty set takes 200 bytes."""
 
 
 class TableVote:
     """One vote about the running game: who has agreed so far, and who is asked."""
 
     def __init__(
-        self, table: Table, presence: Presence, submit: Submit, tell: Callable[[Change], None], tasks: Tasks
+        self, table: Table, presence: Presence, submit: Submit, notify: Callable[[Change], None], tasks: Tasks
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._tell = tell
+        self._notify = notify
         self._tasks = tasks
         self._game = 0
         # The person who called the vote comes first; with the seat they used, where several share a screen.
@@ -40,7 +40,7 @@ class TableVote:
 
     @property
     def asked(self) -> frozenset[str]:
-        """Who has to agree: all players who are present, and the absent ones for whom no bot stands in yet."""
+        """The people who have to agree: all present players, and absent ones without a bot."""
         room = self._table.room
         waited = {
             occupant.person
@@ -63,12 +63,12 @@ class TableVote:
 
     @property
     def agreed(self) -> frozenset[str]:
-        """Who has agreed, of those who are asked; empty if there is no vote."""
+        """The people who have agreed, of those who are asked; empty if there is no vote."""
         return frozenset(self._agreed) & self.asked if self._wanted else NO_PEOPLE
 
     @property
     def decided(self) -> Command | None:
-        """The command to submit now, if all have agreed who are asked."""
+        """The command to submit now, if all who are asked have agreed."""
         agreed = self.agreed
         if not agreed or agreed != self.asked:
             return None
@@ -76,13 +76,13 @@ class TableVote:
         return self._outcome(self._game, asker, self._agreed[asker])
 
     async def cast(self, person: str, game: int, agree: bool, seat: Seat | None = None) -> None:
-        """Count one person's vote. When all agree, it happens; one refusal ends the vote."""
+        """Count one person's vote. When all agree, the command runs; one refusal ends the vote."""
         before = self.agreed
         self._count(person, game, agree, seat)
         if (decided := self.decided) is not None:
             await self._carry_out(decided)
         elif self.agreed != before:
-            self._tell(Change(room=True, news=() if agree else (VoteDeclined(person, seat),)))
+            self._notify(Change(room=True, news=() if agree else (VoteDeclined(person, seat),)))
 
     def _count(self, person: str, game: int, agree: bool, seat: Seat | None) -> None:
         match = match_of(self._table, game)
@@ -98,20 +98,20 @@ class TableVote:
         self._game = game
 
     def wake(self) -> None:
-        """Carry the vote out if a person who was asked has left and all the others agree."""
+        """Run the command if all agree now, because a person who was asked has left."""
         if self._agreed and (decided := self.decided) is not None:
             self._tasks.start(self._carry_out_and_log(decided))
 
     async def _carry_out(self, command: Command) -> None:
-        """Submit what was decided. The vote is over even if it cannot be stored."""
+        """Submit the command. The vote is over even if it cannot be stored."""
         self._agreed = {}
         try:
             await self._submit(command)
         finally:
-            self._tell(Change(room=True))
+            self._notify(Change(room=True))
 
     async def _carry_out_and_log(self, command: Command) -> None:
         try:
             await self._carry_out(command)
         except YakaiError as error:
-            logger.warning("what all agreed on did not happen: %s", error)
+            logger.warning("the result of a vote could not be stored: %s", error)

@@ -1,1 +1,1 @@
-"""What can be asked of a table, one module a family. A command says what it would change and changes nothing itself."""
+"""The commands of a table, one module for each family. A command proposes a change and changes nothing itself."""

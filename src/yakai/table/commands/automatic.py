@@ -1,7 +1,7 @@
-"""Commands that nobody asks for: what bots have thought of, what somebody asked to have done, time, patience.
+"""Commands of drivers: moves of bots, standing actions, expired timers, absent players.
 
-Whether it is still wanted is asked when its turn comes: a bot may have been replaced while it thought, a window may be
-closed. Then it proposes nothing.
+The table may have changed since the driver decided: a bot may have been replaced while it thought, or a turn may be
+over. Then the command proposes nothing.
 """
 
 from random import Random
@@ -20,17 +20,16 @@ from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import GameTimer, Proposal, Table
 
 SAMPLES = 100
-"""So often a bot looks for something to do that is not the host's."""
+"""Attempts to find a random action that is not reserved for the host."""
 
 
 class StandInCommand(Command, frozen=True):
-    """A bot plays for somebody who is away: patience has run out, or the others have called it."""
+    """A bot takes the seats of an absent player: after the timeout, or because the others agreed."""
 
     person: str
     by: str = CLOCK
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Their seats are the bot's for a while."""
         bot = bots.stand_in(table.room.game)
 
         def handed_over(sitter: PersonOccupant, seat: Seat) -> HandedOver | None:
@@ -40,7 +39,7 @@ class StandInCommand(Command, frozen=True):
 
 
 class BotPlay(Command, frozen=True):
-    """What a bot has thought of. Where several act at once others may be quicker: it counts if it is still legal."""
+    """A bot's action. It also counts if others acted meanwhile, as long as it is still legal."""
 
     seat: Seat
     bot: str
@@ -48,19 +47,18 @@ class BotPlay(Command, frozen=True):
     action: Any
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The action, if the bot still plays there and has not been overtaken."""
         match = _match_for_bot(table, self.seat, self.bot, self.asked.game)
         if match is None:
             return Proposal()
         if isinstance(self.action, match.rules.customs.host):
             raise HostOnly("host-only")
         if self.action not in match.legal(self.seat) and table.snapshot(self.seat) != self.asked:
-            return Proposal()  # somebody was quicker: think again
+            return Proposal()  # others were quicker: the bot thinks again
         return Proposal(steps=match.propose(self.seat, self.action, at, BOT + self.bot))
 
 
 class BotPlaysAnything(Command, frozen=True):
-    """A move for a bot that has none of its own, if there is any."""
+    """A random action for a bot that has chosen none, if there is any."""
 
     seat: Seat
     bot: str
@@ -68,7 +66,6 @@ class BotPlaysAnything(Command, frozen=True):
     luck: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Anything legal that is not the host's; nothing, if no such thing is found soon."""
         match = _match_for_bot(table, self.seat, self.bot, self.game)
         action = None if match is None else anything(match, self.seat, self.luck)
         if match is None or action is None:
@@ -77,14 +74,13 @@ class BotPlaysAnything(Command, frozen=True):
 
 
 class StandingCommand(Command, frozen=True):
-    """What a seat has asked to have done for it, if it still wants that and plays itself."""
+    """A seat's standing action, if it is still requested and no bot plays the seat."""
 
     seat: Seat
     game: int
     action: Any
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The action."""
         match, occupant = table.game, table.room.occupants[self.seat]
         if match is None or table.room.games != self.game or standing(table, self.seat) != self.action:
             return Proposal()
@@ -93,13 +89,12 @@ class StandingCommand(Command, frozen=True):
 
 
 class Expire(Command, frozen=True):
-    """One of the game's own timers has run out, if it is still the one that runs."""
+    """One of the rules' timers has expired, if it is still pending."""
 
     game: int
     timer: TimerKey
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """What follows from it."""
         match = table.game
         if match is None or match.paused or table.game_timer != GameTimer(self.game, self.timer):
             return Proposal()
@@ -107,10 +102,9 @@ class Expire(Command, frozen=True):
 
 
 class Archive(Command, frozen=True):
-    """Nobody was here for long: the game stands still until one of its people lets it go on, whoever had paused it."""
+    """Pause a game after a long time without connections. Any of its players may resume it."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """It stands still."""
         match = table.game
         if match is None or table.room.phase != "playing" or table.room.archived:
             return Proposal()
@@ -118,7 +112,7 @@ class Archive(Command, frozen=True):
 
 
 def anything(match: Match, seat: Seat, luck: int) -> Any:
-    """Anything legal that is not the host's; `None`, if no such thing is found soon."""
+    """A random legal action that is not reserved for the host; `None` if none is found after `SAMPLES` attempts."""
     if not (legal := match.legal(seat)):
         return None
     some = Random(luck)
@@ -127,7 +121,7 @@ def anything(match: Match, seat: Seat, luck: int) -> Any:
 
 
 def standing(table: Table, seat: Seat) -> Any:
-    """What this seat has asked to have done for it now, or `None`. A bot asks for nothing."""
+    """The seat's standing action now; `None` if it has none or a bot plays it."""
     match = table.game
     if match is None or match.paused or match.rules.customs.standing is None:
         return None

@@ -25,10 +25,10 @@ def with_beginning(
     latest: Match | None,
     chance: Random,
 ) -> Proposal:
-    """Entries of the room and, if all are there and ready after them, the beginning of the next game.
+    """Entries of the room and, if all seats are taken and ready after them, the beginning of the next game.
 
-    `asked`: somebody has just said that they are ready. A table of bots alone begins only then. `latest` is the
-    game that was played here last.
+    `asked`: a person has just said that they are ready; without people at the table its game begins only then.
+    `latest` is the game that was played here last.
     """
     then = fold_entries(before, changes)
     if then.phase == "playing" or not then.all_ready or not (asked or (changes and then.people)):
@@ -39,28 +39,28 @@ def with_beginning(
 
 
 def next_first(room: Room, latest: Match | None) -> Seat | None:
-    """Who will begin the next game at a table where one is over, if that is known already."""
-    first = _going_round(room, latest).get("first") if room.phase == "over" else None
+    """The seat that will begin the next game after one has ended, if it is known already."""
+    first = _next_seat_first(room, latest).get("first") if room.phase == "over" else None
     return first if isinstance(first, int) else None
 
 
 def next_options(then: Room, latest: Match | None) -> dict[str, Any]:
-    """The table's options for its next game, with what the game remembers of its last one; a game that falls over at
-    that remembers nothing.
+    """The table's options for its next game, with what the game carries over from its last one (`Game.goes_on`);
+    nothing if that fails.
     """
-    options = _going_round(then, latest)
+    options = _next_seat_first(then, latest)
     goes_on = catalogue.game(then.game).goes_on
     if latest is None or goes_on is None:
         return options
     try:
         return goes_on(options, latest.view(None))
     except Exception:
-        logger.exception("%s could not remember its last game", then.game)
+        logger.exception("%s could not carry over its last game", then.game)
         return options
 
 
-def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
-    """The table's options; if the host left open who begins, it goes round from game to game."""
+def _next_seat_first(then: Room, latest: Match | None) -> dict[str, Any]:
+    """The table's options; unless the host has set who begins, the first seat moves on from game to game."""
     options = then.game_options
     if latest is None or "first" not in options or options["first"] is not None:
         return options
@@ -69,12 +69,12 @@ def _going_round(then: Room, latest: Match | None) -> dict[str, Any]:
 
 
 def is_opening(match: Match) -> bool:
-    """Whether nobody has done anything yet: only chance has spoken."""
+    """Whether no player has acted yet."""
     return all(isinstance(entry, Settled) for entry in match.log)
 
 
 def first_player(match: Match) -> Seat | None:
-    """Who had the first turn of a match; `None` if several had it at once."""
+    """The seat that had the first turn of a match; `None` if several had it at once."""
     settled = 0
     for entry in match.log:
         if not isinstance(entry, Settled):

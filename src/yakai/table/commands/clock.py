@@ -1,4 +1,4 @@
-"""Commands about time: what the host sets before a game, and what clocks do by themselves."""
+"""Commands about time: settings of the host before a game, and what clocks do by themselves."""
 
 from typing import Any, Final
 
@@ -15,15 +15,15 @@ from yakai.table.state.room import Room
 from yakai.table.state.table import Proposal, Table
 
 LONGEST_PATIENCE: Final = 86_400
+"""Seconds."""
 
 
 class SetClock(Arrangement, frozen=True):
-    """The host says before a game how long everybody may think; `None`: as long as they like."""
+    """The host sets the players' clock before a game; `None`: no clock."""
 
     clock: ClockRule | None
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """Another clock."""
         seating.check_host(room, self.person)
         seating.check_between_games(room)
         if self.clock is not None and not is_sensible(self.clock):
@@ -32,12 +32,11 @@ class SetClock(Arrangement, frozen=True):
 
 
 class SetPatience(Arrangement, frozen=True):
-    """The host says after how many seconds a bot stands in for whoever is away; `None`: never by itself."""
+    """The host sets after how many seconds a bot stands in for an absent player; `None`: never by itself."""
 
     seconds: int | None
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """More patience, or less."""
         seating.check_host(room, self.person)
         if self.seconds is not None and not 0 <= self.seconds <= LONGEST_PATIENCE:
             raise BadClock("patience-cannot-be", most=LONGEST_PATIENCE)
@@ -46,19 +45,17 @@ class SetPatience(Arrangement, frozen=True):
 
 
 class Attend(Command, frozen=True):
-    """Somebody who plays is there again, or nobody is: then no clock runs, unless people have days. What was so at an
-    earlier age is noted with that.
+    """Clocks stop while no player is connected, and run again when one is; not in correspondence games. `since` is the
+    uptime from which on this holds, if it is an earlier one.
     """
 
     there: bool
     since: int | None = None
 
     def stamp(self, lived: int) -> int:
-        """Since when it is so."""
         return lived if self.since is None else min(lived, self.since)
 
-    def proposed(self, table: Table, at: float) -> Proposal:  # clocks know no calendar
-        """The clocks stand still, or go on."""
+    def proposed(self, table: Table, at: float) -> Proposal:
         clocks = table.clocks
         if clocks is None or isinstance(clocks.rule, ByDays) or clocks.attended == self.there:
             return Proposal()
@@ -66,8 +63,8 @@ class Attend(Command, frozen=True):
 
 
 class TimeIsUp(Command, frozen=True):
-    """A seat has thought for too long, and a bot has thought of something in its place. It counts if nobody was
-    quicker; what has become illegal meanwhile, or is the host's to do, is replaced by anything.
+    """A seat's time has run out, and a bot has chosen its action. Proposes nothing if the player has moved meanwhile.
+    An action that is not legal any more or reserved for the host is replaced by a random one.
     """
 
     seat: Seat
@@ -78,7 +75,6 @@ class TimeIsUp(Command, frozen=True):
     luck: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The bot's action, said to be so."""
         match, clocks = table.game, table.clocks
         if match is None or clocks is None or table.room.games != self.game:
             return Proposal()

@@ -1,4 +1,4 @@
-"""Who keeps the others waiting: the host ends their part, where the rules let them. A live table knows who does."""
+"""Finishing for a seat that keeps the others waiting: the host may do so where the rules allow it."""
 
 from typing import Final
 
@@ -11,22 +11,21 @@ from yakai.table.errors import NotIdle
 from yakai.table.state.table import Proposal, Table
 
 IDLE: Final = 60
+"""Seconds without activity after which the host may finish for a seat."""
+
 GONE: Final = 10
-"""Who has done nothing for so many seconds keeps the others waiting; sooner who has gone, and does not just load the
-page anew. To come and go is not to do something.
-"""
+"""The same for a player who is away; long enough to reload the page. Connecting is not activity."""
 
 
 class FinishFor(PersonCommand, frozen=True):
-    """The host ends the part of somebody who is away or has done nothing for a while, where the rules let them. Whether
-    they are is not in the log: the live table refuses what comes too early.
+    """The host finishes for a seat that has been idle. How long it was idle is not in the log: the live table refuses
+    the command if it comes too early.
     """
 
     seat: Seat
     game: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """What the rules have for it, as the seat's own action."""
         match = match_of(table, self.game)
         seating.check_host(table.room, self.person)
         seating.check_seat(table.room, self.seat)
@@ -39,7 +38,7 @@ class FinishFor(PersonCommand, frozen=True):
 
 
 def finishable(table: Table, seat: Seat) -> bool:
-    """Whether the host may end a seat's part, once nothing has happened there for long enough."""
+    """Whether the host may finish for a seat once it has been idle for long enough."""
     match = table.game
     if match is None or match.rules.customs.excuse is None or match.paused or match.result is not None:
         return False

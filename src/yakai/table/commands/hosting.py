@@ -1,6 +1,6 @@
-"""What only the host may do: who comes in, who has to go, and who is the host after them.
+"""What only the host may do: admit and remove people, and choose the next host.
 
-Whoever is meant is a person. In silence the host can turn somebody out and renew the links, and nothing else of this.
+While the game is silent, the host may only remove people and renew the links.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ from yakai.table.state.table import Proposal, Table
 
 
 def check_may_come_in(room: Room, person: str, invited: bool) -> None:
-    """Raise unless a person may come to the table by one of its keys."""
+    """Raise unless a person may come to the table. `invited`: by the invitation, not by the spectators' key."""
     access = room.access
     if (barred := access.why_barred(person)) is not None:
         raise TurnedAway(barred)
@@ -42,9 +42,7 @@ def check_may_come_in(room: Room, person: str, invited: bool) -> None:
 
 
 def belongs(room: Room, person: str) -> bool:
-    """Whether a table is theirs too: its host, and whoever sits here or has played the latest game and did not have to
-    leave.
-    """
+    """Whether a person is the host, has a seat, or has played the latest game and was not removed."""
     played = any(
         player is not None and player.person == person and not player.gone for player in room.players
     )
@@ -63,15 +61,13 @@ def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
     return None
 
 
-class _Hosts(PersonCommand, frozen=True):
-    """Something of the host's that all others see."""
+class _HostCommand(PersonCommand, frozen=True):
+    """A command of the host that all others can see."""
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """What it adds to the table's log."""
         raise NotImplementedError
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The changes, if they are the host's to make."""
         seating.check_host(table.room, self.person)
         changes = self.changes(table.room)
         if changes:
@@ -79,84 +75,77 @@ class _Hosts(PersonCommand, frozen=True):
         return Proposal(changes)
 
 
-class Lock(_Hosts, frozen=True):
-    """Let only those in who are inside now; or all again."""
+class Lock(_HostCommand, frozen=True):
+    """Admit only people who are inside now, or all again."""
 
     locked: bool
     inside: tuple[str, ...] = ()
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """It is locked, or open."""
         if self.locked == room.access.locked:
             return ()
         return (LockSet(self.locked, self.inside if self.locked else ()),)
 
 
-class AllowWatching(_Hosts, frozen=True):
-    """Let whoever does not play look on, or not."""
+class AllowWatching(_HostCommand, frozen=True):
+    """Allow spectators, or not."""
 
     allowed: bool
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They may, or not."""
         return () if self.allowed == room.access.watching else (WatchingSet(self.allowed),)
 
 
-class SetConceding(_Hosts, frozen=True):
-    """Say before a game what happens when somebody gives up."""
+class SetConceding(_HostCommand, frozen=True):
+    """Set before a game whether it ends when a player gives up; else a bot plays on."""
 
     ends: bool
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """A bot plays on, or it ends."""
         seating.check_between_games(room)
         return () if self.ends == room.concede_ends else (ConcedingSet(self.ends),)
 
 
-class MakeHost(_Hosts, frozen=True):
+class MakeHost(_HostCommand, frozen=True):
     """Make another seated person the host."""
 
     whom: str
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They are the host."""
         if self.whom not in room.people:
             raise CannotHost("host-must-sit")
         return () if self.whom == room.host else (HostSet(self.whom),)
 
 
-class Forgive(_Hosts, frozen=True):
+class Forgive(_HostCommand, frozen=True):
     """Lift a ban."""
 
     whom: str
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They may."""
         if not room.access.is_banned(self.whom):
             raise NotHere("nobody-like-that")
         return (LetIn(self.whom),)
 
 
 class RenewLink(PersonCommand, frozen=True):
-    """Give the table other keys: those of before open nothing from now on."""
+    """Give the table new keys, which replace the old ones."""
 
     keys: TableKeys
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """It has these."""
         seating.check_host(table.room, self.person)
         return Proposal((LinkRenewed(),), keys=self.keys)
 
 
 class TurnOut(PersonCommand, frozen=True):
-    """Have somebody leave who is called so, with `ban` for good. Their seat is open or, in a game, a bot's."""
+    """Remove a person of this name, with `ban` for good. In a game a bot takes their seat."""
 
     whom: str
     name: str
     ban: bool
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """They are gone."""
         room = table.room
         seating.check_host(room, self.person)
         if self.whom == room.host:
@@ -172,7 +161,10 @@ class TurnOut(PersonCommand, frozen=True):
             if room.bot_at(seat) is None
         )
         if match.paused and not fold_entries(room, (out,)).still_playing:
-            steps = (*match.propose_pause(False, None, at, self.person), *steps)  # nobody else would
+            steps = (
+                *match.propose_pause(False, None, at, self.person),
+                *steps,
+            )  # none of those who stay could resume it
         return Proposal((out,), steps=steps)
 
 
@@ -184,7 +176,6 @@ class NextHost(Command, frozen=True):
     guests: tuple[str, ...]
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The host is replaced, if another person can be the host."""
         following = next_host(table.room, self.here, self.guests)
         if table.room.host != self.host or following is None:
             return Proposal()

@@ -1,4 +1,4 @@
-"""Commands before and after a game: seats, bots, options, being ready."""
+"""Commands before and after a game: seats, bots, options, readiness."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from yakai.table.state.table import Proposal, Table
 
 
 class OpenTable(PersonCommand, frozen=True):
-    """A new table, set as its host wants it; with everybody there and ready, its game begins at once."""
+    """Open a table with the host's settings. Its game begins at once if all seats are taken and ready."""
 
     name: str
     game: str
@@ -28,7 +28,6 @@ class OpenTable(PersonCommand, frozen=True):
     settings: tuple[Setting, ...] = ()
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The opening and perhaps a beginning."""
         opening = seating.open_table(
             self.person, self.name, self.game, self.seats, self.options, self.bots, self.sit, self.beside
         )
@@ -47,7 +46,6 @@ class Sit(Arrangement, frozen=True):
     seat: Seat
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They are seated."""
         return seating.take_seat(room, self.person, self.name, self.seat)
 
 
@@ -57,7 +55,6 @@ class Stand(Arrangement, frozen=True):
     seat: Seat
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """The seat is open."""
         return seating.stand_up(room, self.person, self.seat)
 
 
@@ -68,7 +65,6 @@ class AddBot(Arrangement, frozen=True):
     bot: str
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """A bot is seated."""
         return seating.add_bot(room, self.person, self.seat, self.bot)
 
 
@@ -78,7 +74,6 @@ class EmptySeat(Arrangement, frozen=True):
     seat: Seat
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """The seat is open."""
         return seating.empty_seat(room, self.person, self.seat)
 
 
@@ -88,7 +83,6 @@ class SetSeats(Arrangement, frozen=True):
     seats: int
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """More seats, or fewer."""
         return seating.set_seats(room, self.person, self.seats)
 
 
@@ -98,28 +92,25 @@ class SetOptions(Arrangement, frozen=True):
     options: dict[str, Any]
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """Other options."""
         return seating.set_options(room, self.person, self.options)
 
 
 class SetColour(Arrangement, frozen=True):
-    """Choose a colour for a seat of one's own."""
+    """Choose the colour of an own seat."""
 
     seat: Seat
     colour: int
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """Another colour."""
         return seating.set_colour(room, self.person, self.seat, self.colour)
 
 
 class OpenToAll(Arrangement, frozen=True):
-    """The host lets everybody find the table, or only whoever has its link."""
+    """The host lists the table for all, or takes it off the list."""
 
     open: bool
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """It can be found, or not."""
         return seating.open_to_all(room, self.person, self.open)
 
 
@@ -130,36 +121,31 @@ class SetReady(Arrangement, frozen=True):
 
     @property
     def says_ready(self) -> bool:
-        """Whether they do."""
         return self.ready
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They are ready, or not."""
         return seating.set_ready(room, self.person, self.ready)
 
 
 class PlayAgain(Arrangement, frozen=True):
-    """After the end: another one."""
+    """Be ready for another game after the end of one."""
 
     @property
     def says_ready(self) -> bool:
-        """They do."""
         return True
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """They are ready."""
         return seating.again(room, self.person)
 
 
 class Rename(Arrangement, frozen=True):
-    """Be called something else."""
+    """Change one's name."""
 
     name: str
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
-        """Another name, if they sit here."""
         return seating.rename(room, self.person, self.name)
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """In silence a name would be a message: it waits until the silence is over (see `LiveTable`)."""
+        # In a silent game a name would be a message: `LiveTable` renames when the silence is over.
         return Proposal() if is_silent(table) else super().proposed(table, at)

@@ -1,4 +1,4 @@
-"""A move at a table, from what somebody sent to what it would do: nearly all that is ever asked of one."""
+"""Moves: from the action that a client sent to the proposal. Nearly all commands are moves."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ from yakai.table.state.table import Proposal, Table
 
 
 def proposed(table: Table, person: str, seat: Seat, game: int, action: bytes, at: float) -> Proposal:
-    """An action of a seat, and what follows from it."""
+    """The proposal of a seat's action."""
     match = own_match(table, person, seat, game)
     return Proposal(steps=match.propose(seat, read_action(table, match, person, action), at, person))
 
 
 def match_of(table: Table, game: int) -> Match:
-    """The match that is meant; raises if there is none, or it is an earlier one."""
+    """The match of this number. Raises unless it is the table's latest one."""
     match = table.game
     if match is None:
         raise NoGame("no-game-is-running")
@@ -30,7 +30,7 @@ def match_of(table: Table, game: int) -> Match:
 
 
 def held_match(table: Table, person: str, seat: Seat, game: int) -> Match:
-    """The same, in which this person must hold the seat and not have given up."""
+    """The match. Raises unless the person holds the seat and has not given up."""
     match, room = match_of(table, game), table.room
     check_holds(room, person, seat)
     if room.phase == "playing" and room.has_conceded(seat):
@@ -39,7 +39,7 @@ def held_match(table: Table, person: str, seat: Seat, game: int) -> Match:
 
 
 def own_match(table: Table, person: str, seat: Seat, game: int) -> Match:
-    """The same, if they play it themselves."""
+    """The match. Raises also if a bot plays the seat for the person."""
     match = held_match(table, person, seat, game)
     if table.room.bot_at(seat) is not None:
         raise BotPlays("bot-plays-for-you")
@@ -47,7 +47,7 @@ def own_match(table: Table, person: str, seat: Seat, game: int) -> Match:
 
 
 def read_action(table: Table, match: Match, person: str, action: bytes) -> Any:
-    """An action in JSON, which must be one of this game and theirs to do."""
+    """An action from JSON. Raises unless it is one of this game, and the person may do it."""
     rules = match.rules
     customs = rules.customs
     try:

@@ -1,4 +1,4 @@
-"""What the server's operator may do about a table from the command line. Doing it twice changes nothing."""
+"""Commands of the server's operator, from the command line. A repeated one changes nothing."""
 
 from yakai.table.commands.automatic import Archive
 from yakai.table.commands.base import Command
@@ -10,15 +10,13 @@ class ForbidListing(Command, frozen=True):
     """Take the table off the list of open tables; its host cannot list it again."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """An entry, unless it is there already."""
         return Proposal() if table.room.access.unlisted else Proposal((ListingForbidden(),))
 
 
 class CloseTable(Command, frozen=True):
-    """Close the table for everybody; a running game is paused, so that nothing goes on there."""
+    """Close the table for all, and pause a running game."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """An entry, and a pause if a game runs."""
         if table.room.access.closed:
             return Proposal()
         return Proposal((TableClosed(),), steps=Archive().proposed(table, at).steps)

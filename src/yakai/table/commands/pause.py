@@ -1,4 +1,4 @@
-"""Pausing a game, and letting it go on."""
+"""Pausing and resuming a game."""
 
 from yakai.core.game import Seat
 from yakai.table.commands import moves, seating
@@ -7,8 +7,8 @@ from yakai.table.state.table import Proposal, Table
 
 
 class Pause(PersonCommand, frozen=True):
-    """A player lets the game stand still, or go on; where several play on their screen, from the seat whose curtain is
-    lifted. With all of them down it is nobody's wish in particular.
+    """A player pauses or resumes the game. On a shared screen `seat` is the one whose curtain is lifted; without one
+    the log names no seat.
     """
 
     game: int
@@ -16,7 +16,6 @@ class Pause(PersonCommand, frozen=True):
     seat: Seat | None = None
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """It stands still, or goes on."""
         match = moves.match_of(table, self.game)
         held = seating.seats_held(table.room, self.person)
         playing = tuple(one for one in held if one not in table.room.conceded) or held[:1]

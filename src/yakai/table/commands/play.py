@@ -15,16 +15,15 @@ from yakai.table.state.table import Proposal, Table
 
 
 class PlayCommand(Playing, frozen=True):
-    """An action of the game, in JSON: which ones there are, only the game knows that is being played."""
+    """An action of the game, in JSON."""
 
     action: bytes
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The action and what follows from it."""
         return moves.proposed(table, self.person, self.seat, self.game, self.action, at)
 
     def check(self, table: Table) -> None:
-        """Raise if it would be refused now. Chance is not asked: what would follow is nobody's to know."""
+        """Raise if it would be refused now. It is not applied, because the outcome of chance must not be known."""
         match = self.own_match(table)
         match.after(self.seat, moves.read_action(table, match, self.person, self.action))
 
@@ -33,7 +32,6 @@ class UndoCommand(Playing, frozen=True):
     """Take the last action back."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """It is taken back."""
         return Proposal(steps=self.own_match(table).propose_undo(self.seat, at, self.person))
 
     def check(self, table: Table) -> None:
@@ -47,7 +45,6 @@ class Concede(Playing, frozen=True):
     """
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """They have given up."""
         match = self.match(table)
         alone = not fold_entry(table.room, Conceded(self.seat, at, self.person)).still_playing
         steps = match.propose_concession(self.seat, at, self.person, alone or table.room.concede_ends)
@@ -63,7 +60,6 @@ class HandOver(Playing, frozen=True):
     bot: bool
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The seat is the bot's or their own."""
         match = self.match(table)
         if match.result is not None:
             raise GameOver("game-is-over")
@@ -76,10 +72,9 @@ class HandOver(Playing, frozen=True):
 
 
 class ComeBack(PersonCommand, frozen=True):
-    """Somebody for whom a bot stood in plays themselves again, unless they have given up or lent it the seat."""
+    """Give a person the seats back in which a bot stood in; not those they have given up or lent to it."""
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """Their seats are theirs again."""
 
         def handed_back(sitter: PersonOccupant, seat: Seat) -> HandedOver | None:
             if sitter.bot is None or sitter.lent or table.room.has_conceded(seat):
@@ -92,7 +87,7 @@ class ComeBack(PersonCommand, frozen=True):
 def handed_over_seats(
     table: Table, person: str, entry: Callable[[PersonOccupant, Seat], HandedOver | None]
 ) -> Proposal:
-    """Something for each seat of a person, while a game runs."""
+    """The proposal of an entry for each seat of a person, while a game runs."""
     match, room = table.game, table.room
     if match is None or room.phase != "playing":
         return Proposal()
@@ -102,7 +97,7 @@ def handed_over_seats(
 
 
 def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
-    """Who is missing from a seat, as somebody says who plays the game; nobody, if a bot plays there."""
+    """The person on a seat, if no bot plays there. Raises unless `person` plays this running game."""
     match = moves.match_of(table, game)
     if match.result is not None:
         raise GameOver("game-is-over")

@@ -1,6 +1,6 @@
-"""What people may do about seats, options and readiness: functions from the room to the entries that they add.
+"""Changes of seats, options and readiness, as functions from the room to the entries that they add.
 
-Each raises if it may not be, and changes nothing.
+Each raises if the person may not do it, and changes nothing itself.
 """
 
 from collections.abc import Iterator
@@ -60,8 +60,8 @@ def open_table(
     sit: bool,
     beside: tuple[str, ...] = (),
 ) -> tuple[RoomEntry, ...]:
-    """A new table: the host on the first seat if they want to sit, those who play on their screen on the next, bots on
-    the last ones.
+    """A new table. With `sit` the host takes the first seat; the players `beside` them, on the same screen, take the
+    next seats, and bots the last ones.
     """
     checked = checked_options(game, seats, options)
     entries: list[RoomEntry] = [Opened(host, game, seats, checked)]
@@ -91,7 +91,7 @@ def take_seat(room: Room, person: str, name: str, seat: Seat) -> tuple[RoomEntry
 
 
 def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
-    """Somebody sits down who plays on the screen of a person with a seat."""
+    """A person with a seat adds a player who plays on the same screen."""
     check_between_games(room)
     seats_held(room, person)
     if catalogue.rules(room.game).customs.own_screens:
@@ -101,7 +101,7 @@ def seat_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEnt
 
 
 def rename_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomEntry, ...]:
-    """Somebody who plays on a person's screen is called something else. In a game names stay."""
+    """A person renames a player on their screen, between games."""
     check_between_games(room)
     check_holds(room, person, seat)
     occupant = room.occupants[seat]
@@ -167,16 +167,13 @@ def set_options(room: Room, person: str, options: dict[str, Any]) -> tuple[RoomE
     check_host(room, person)
     check_between_games(room)
     if room.game_options is not room.options:
-        options = {
-            **options,
-            "one_screen": room.options["one_screen"],
-        }  # as it is without those who share a screen
+        options = {**options, "one_screen": room.options["one_screen"]}  # not the one of a shared screen
     checked = checked_options(room.game, len(room.occupants), options)
     return () if checked == room.options else (OptionsSet(checked),)
 
 
 def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
-    """The host lets everybody find the table, or only whoever has its link."""
+    """The host lists the table for all, or takes it off the list."""
     check_host(room, person)
     if open and room.access.unlisted:
         raise ListingRefused("table-is-unlisted")
@@ -184,7 +181,7 @@ def open_to_all(room: Room, person: str, open: bool) -> tuple[RoomEntry, ...]:
 
 
 def set_talk(room: Room, person: str, who: WhoTalks) -> tuple[RoomEntry, ...]:
-    """The host says who may talk."""
+    """The host sets who may talk."""
     check_host(room, person)
     return () if who == room.talk else (TalkSet(who),)
 
@@ -193,7 +190,7 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
     """A seated person is ready, or not."""
     check_between_games(room)
     if not room.people and person == room.host:
-        return ()  # nobody to wait for: the host starts a table of bots
+        return ()  # the host starts a table of bots, where no one has to be ready
     seats = seats_held(room, person)
     return tuple(
         ReadySet(seat, ready)
@@ -203,7 +200,7 @@ def set_ready(room: Room, person: str, ready: bool) -> tuple[RoomEntry, ...]:
 
 
 def set_colour(room: Room, person: str, seat: Seat, colour: int) -> tuple[RoomEntry, ...]:
-    """A seated person chooses a colour that nobody else has chosen."""
+    """A seated person chooses a colour that no other has chosen."""
     check_between_games(room)
     check_holds(room, person, seat)
     if not 0 <= colour < catalogue.rules(room.game).customs.colours:
@@ -217,14 +214,14 @@ def set_colour(room: Room, person: str, seat: Seat, colour: int) -> tuple[RoomEn
 
 
 def again(room: Room, person: str) -> tuple[RoomEntry, ...]:
-    """After the end, a seated person is for another one."""
+    """After the end of a game, a seated person is ready for another one."""
     if room.phase != "over":
         raise GameNotOver("game-is-not-over")
     return set_ready(room, person, True)
 
 
 def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
-    """Somebody is called something else; the table only cares if they sit at it."""
+    """A person changes their name; without a seat that changes nothing at the table."""
     own = room.own_seat(person)
     if own is None:
         return ()
@@ -233,7 +230,7 @@ def rename(room: Room, person: str, name: str) -> tuple[RoomEntry, ...]:
 
 
 def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
-    """What all others at the table are called; a bot in every language, for everybody reads its name in their own."""
+    """The names of all seated except `but`. Bots have one in each language, because all see it in their own."""
     for seat, occupant in enumerate(room.occupants):
         if isinstance(occupant, BotOccupant):
             yield from bot_names(seat)
@@ -242,7 +239,7 @@ def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
 
 
 def bot_names(seat: Seat) -> tuple[str, ...]:
-    """What a bot on this seat is called, in all languages."""
+    """The names of a bot on this seat, in all languages."""
     return tuple(text.bot_name(lang, seat) for lang in text.languages())
 
 
@@ -250,7 +247,7 @@ def bot_names(seat: Seat) -> tuple[str, ...]:
 
 
 def seats_held(room: Room, person: str) -> tuple[Seat, ...]:
-    """Where a person sits, who must."""
+    """The seats of a person. Raises if they have none."""
     seats = room.seats_of(person)
     if not seats:
         raise NotSeated("not-seated")
@@ -258,15 +255,13 @@ def seats_held(room: Room, person: str) -> tuple[Seat, ...]:
 
 
 def check_holds(room: Room, person: str, seat: Seat) -> None:
-    """Raise unless this seat is this person's."""
+    """Raise unless this seat is one of this person's."""
     if seat not in seats_held(room, person):
         raise NotYourSeat("not-your-seat", place=seat + 1)
 
 
 def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Options as the game's rules understand them, written as a log has them, or its own error about them or about the
-    number of seats.
-    """
+    """Options with the game's defaults, as a log stores them. Raises if they or the number of seats are not allowed."""
     rules = catalogue.rules(game)
     match = Match(rules, seats, options, deal=False)
     check_offered(rules, match.options)

@@ -15,7 +15,6 @@ class SitBeside(PersonCommand, frozen=True):
     name: str
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """They are seated."""
         return _arranged(table, seating.seat_beside(table.room, self.person, self.seat, self.name), at)
 
 
@@ -26,7 +25,6 @@ class RenameBeside(PersonCommand, frozen=True):
     name: str
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """They have another name."""
         return _arranged(table, seating.rename_beside(table.room, self.person, self.seat, self.name), at)
 
 

@@ -1,7 +1,7 @@
-"""A friend who comes late takes a bot's seat in a running game. Who has to agree is in `agreements.seat_requests`.
+"""A late friend takes a bot's seat in a running game. Who has to agree is in `agreements.seat_requests`.
 
-A spectator may do so, because spectators know only what everybody knows (a law checks that of each game). A person who
-has seen the game from a seat may not: they could know more than the bot's seat does.
+A spectator may do so, because spectators see only what all players see (a law checks that of each game). A person who
+has seen the game from a seat may not, because they could know more than the bot's seat does.
 """
 
 from yakai.core.errors import GameOver
@@ -20,8 +20,8 @@ from yakai.table.state.table import Proposal, Table
 
 
 class TakeOver(PersonCommand, frozen=True):
-    """A person at the table lets another (`whom`) play on for a bot. In a silent game the other gets no name: it
-    could be a message.
+    """A person at the table lets another (`whom`) play on for a bot. In a silent game the other gets no name, because
+    it could be a message.
     """
 
     whom: str
@@ -30,7 +30,6 @@ class TakeOver(PersonCommand, frozen=True):
     game: int
 
     def proposed(self, table: Table, at: float) -> Proposal:
-        """The seat is theirs."""
         if self.person not in (self.whom, table.room.host, *table.room.people):
             raise HostOnly("host-only")
         check_may_take_over(table, self.whom, self.seat, self.game)
@@ -43,7 +42,7 @@ class TakeOver(PersonCommand, frozen=True):
 
 
 def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> None:
-    """Raise unless this person may play on from this seat, if those at the table agree."""
+    """Raise unless this person may take over this seat if the others agree."""
     match, room = match_of(table, game), table.room
     if match.result is not None:
         raise GameOver("game-is-over")

@@ -1,4 +1,4 @@
-"""Players who are away from a running game: after a while a bot stands in, or as soon as all others agree."""
+"""Absent players in a running game: a bot stands in after a timeout, or as soon as all others agree."""
 
 import asyncio
 import logging
@@ -26,8 +26,8 @@ Waits = frozenset[tuple[str, frozenset[str]]]
 
 
 class Away(NamedTuple):
-    """An absent player: in how many seconds a bot stands in (`None`: never by itself), and who of those who are `asked`
-    has agreed to a bot at once.
+    """An absent player: seconds `left` until a bot stands in (`None`: never by itself), the people who are `asked`
+    whether it may do so at once, and those who have `agreed`.
     """
 
     left: float | None
@@ -36,29 +36,27 @@ class Away(NamedTuple):
 
 
 class Absence:
-    """Watches who is away from one table, and for how long."""
+    """Watches which players are away from one table, and for how long."""
 
     def __init__(
         self,
         table: Table,
         presence: Presence,
         submit: Submit,
-        tell: Callable[[Change], None],
+        notify: Callable[[Change], None],
         tasks: Tasks,
         settings: TableSettings,
     ) -> None:
         self._table = table
         self._presence = presence
         self._submit = submit
-        self._tell = tell
+        self._notify = notify
         self._tasks = tasks
         self._settings = settings
         self._waiting: dict[str, asyncio.TimerHandle | None] = {}
         self._patience = self.patience
         self._agreed: dict[str, frozenset[str]] = {}
         self._closed = False
-
-    # What can be seen
 
     @property
     def patience(self) -> float | None:
@@ -68,7 +66,7 @@ class Absence:
         return self._settings.patience if chosen is None else chosen.seconds
 
     def away(self, person: str) -> Away | None:
-        """How long an absent player is still waited for; `None` if this person is not."""
+        """The state of waiting for an absent player; `None` if this person is not waited for."""
         if person not in self._waiting:
             return None
         waiting = self._waiting[person]
@@ -77,16 +75,14 @@ class Absence:
 
     @property
     def waits(self) -> Waits:
-        """Who is waited for, as everybody can see it, apart from the seconds that pass."""
+        """The absent players and the votes about them: what all can see, apart from the seconds."""
         if not self._waiting:
             return frozenset()
         return frozenset((person, self._agreed.get(person, frozenset())) for person in self._waiting)
 
-    # What happens
-
     def wake(self) -> None:
-        """Begin to wait for players who have just left, and stop waiting for those who are back; votes about them are
-        dropped.
+        """Start waiting for players who have just left; for those who are back, stop waiting and drop the
+        votes about them.
         """
         away = self._away
         if not (away or self._waiting) and self.patience == self._patience:
@@ -104,9 +100,7 @@ class Absence:
             self._agree(person, agreed & self._asked)
 
     def call_stand_in(self, person: str, seat: Seat, game: int) -> None:
-        """A player does not want to wait any longer for the one who is away from this seat. When all players who are
-        present agree, a bot plays there.
-        """
+        """Count a player's vote for a bot on an absent player's seat; it stands in when all present players agree."""
         waits = self.waits
         missing = absentee(self._table, person, seat, game)
         if missing is None:
@@ -115,10 +109,10 @@ class Absence:
             raise NotAway("nobody-is-away")
         self._agree(missing, self._agreed.get(missing, frozenset()) | {person})
         if self.waits != waits:
-            self._tell(Change(room=True))
+            self._notify(Change(room=True))
 
     def _agree(self, person: str, agreed: frozenset[str]) -> None:
-        """Note who agrees to a bot for an absent player; once all do who are asked, it stands in."""
+        """Set who agrees to a bot for an absent player; it stands in once all who are asked agree."""
         if agreed:
             self._agreed[person] = agreed
         else:
@@ -142,9 +136,7 @@ class Absence:
 
     @property
     def _away(self) -> set[str]:
-        """The players who are missed. A game simply waits while all are away or it is paused, and nobody need be
-        present in a correspondence game.
-        """
+        """The absent players. There are none while all are away or the game is paused, or in a correspondence game."""
         room, match, here = self._table.room, self._table.game, self._presence.people
         if isinstance(room.clock, ByDays):
             return set()
@@ -162,21 +154,19 @@ class Absence:
         self._tasks.start(self._stand_in_for(person, by))
 
     async def _stand_in_for(self, person: str, by: str) -> None:
-        """Let a bot take the seat. If that cannot be stored it is tried again; a player who has come back meanwhile
-        gets the seat back.
-        """
+        """Let a bot take the seat, and try again if that fails. A player who is back meanwhile gets the seat back."""
         try:
             await self._submit(StandInCommand(person, by))
             if self._presence.is_here(person):
                 await self._submit(ComeBack(person))
         except YakaiError as error:
-            logger.warning("could not stand in: %s", error)
+            logger.warning("a bot could not stand in: %s", error)
         if person in self._away and not self._closed:
             self._stop_waiting(person)
             self._wait(person, self._settings.retry)
 
     def close(self) -> None:
-        """Stop waiting for anybody."""
+        """Cancel all timers."""
         self._closed = True
         for person in tuple(self._waiting):
             self._stop_waiting(person)

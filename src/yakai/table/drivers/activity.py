@@ -1,7 +1,7 @@
 """When each seat was last active, so that the host may finish for a seat that keeps the others waiting.
 
-Seconds are counted only while time passes at the table: neither in a pause nor while the server is down. Nothing of it
-is stored: after a restart every seat counts from zero.
+Seconds count only while time passes at the table, so not during a pause. Nothing is stored: after a restart every seat
+counts from zero.
 """
 
 from typing import Final
@@ -54,31 +54,31 @@ class Activity:
             raise NotIdle("seat-is-not-idle", seconds=IDLE)
 
     def _time_left(self, seat: Seat) -> float:
-        """How many seconds more a seat may take; few if its player is away."""
+        """Seconds until the host may finish for a seat; fewer if its player is away."""
         occupant = self._table.room.occupants[seat]
         here = isinstance(occupant, PersonOccupant) and self._presence.is_here(occupant.person)
         left = IDLE - self.idle(seat)
         return max(0.0, left if here else min(left, GONE - self.empty(seat)))
 
     def idle(self, seat: Seat) -> float:
-        """For how many seconds a seat has done nothing since it had something to do."""
+        """Seconds for which a seat has done nothing although it could act."""
         return self._timer.lived - max(self._began, self._last_active.get(seat, 0.0))
 
     def empty(self, seat: Seat) -> float:
-        """For how many of these seconds nobody has left the seat either."""
+        """Seconds since the seat was active or its player disconnected."""
         return min(self.idle(seat), self._timer.lived - self._left.get(seat, 0.0))
 
     def note_active(self, *seats: Seat) -> None:
-        """These seats have just done something."""
+        """Restart the count for these seats."""
         self._last_active |= dict.fromkeys(seats, self._timer.lived)
 
     def note_left(self, *seats: Seat) -> None:
-        """The player of these seats has just disconnected, which does not count as activity."""
+        """Note that the player of these seats has disconnected, which does not count as activity."""
         self._left |= dict.fromkeys(seats, self._timer.lived)
 
     def note_moves(self) -> None:
-        """Take in what has been played since the last look. A deal gives every seat something to do. Games in which
-        the host cannot finish for a seat need none of it.
+        """Note which seats have acted since the last call. A deal restarts the count of every seat. Does nothing in
+        games where the host cannot finish for a seat.
         """
         since = 0 if self._table.room.games != self._game else self._step
         self._game, self._step = self._position

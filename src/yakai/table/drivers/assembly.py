@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 class Drivers:
-    """What happens by itself at one table."""
+    """The drivers of one table."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class Drivers:
         services: TableServices,
         keys: Callable[[], TableKeys],
         submit: Submit,
-        tell: Callable[[Change], None],
+        notify: Callable[[Change], None],
         tasks: Tasks,
     ) -> None:
         settings, thinker = services.settings, services.thinker
         self.rules_timer = RulesTimer(table, presence, submit, tasks, settings)
         self.player_clocks = PlayerClocks(table, presence, thinker, services.uptime, submit, tasks, settings)
         self.activity = Activity(table, presence, self.rules_timer)
-        self.absence = Absence(table, presence, submit, tell, tasks, settings)
+        self.absence = Absence(table, presence, submit, notify, tasks, settings)
         self._succession = Succession(table, presence, submit, tasks, settings)
         self._standing_actions = StandingActions(table, submit, tasks, settings)
         self._turn_notices = TurnNotices(table, keys, presence, services.notify)
@@ -50,23 +50,23 @@ class Drivers:
         return self._bots.thinking
 
     def wake_clocks(self) -> None:
-        """Start or stop clocks and timers: all that a mere move can change before others hear of it."""
+        """Start or stop clocks and timers: all that a move can change before it is sent."""
         self._wake(self.rules_timer, self.player_clocks)
 
     def wake_for_people(self, *agreements: Driver) -> None:
-        """Look again who is away and who hosts, and at what people have to agree on."""
+        """Check who is away, who the host is, and open votes and requests."""
         self._wake(self.absence, self._succession, *agreements)
 
     def wake_players(self) -> None:
-        """Tell people that it is their turn, and let bots and standing actions play."""
+        """Notify people that it is their turn, and let bots and standing actions play."""
         self._wake(self._turn_notices, self._standing_actions, self._bots)
 
     def wake_bots(self) -> None:
-        """Let bots play, because people have come or gone."""
+        """Let bots play after people have connected or left."""
         self._wake(self._bots)
 
     def _wake(self, *drivers: Driver) -> None:
-        """Wake some drivers. One that fails is logged; the others, and the player who moved, do not notice."""
+        """Wake some drivers. A failure is logged and affects neither the other drivers nor the move."""
         for driver in drivers:
             try:
                 driver.wake()
@@ -74,11 +74,11 @@ class Drivers:
                 logger.exception("a driver of %s failed", self._table.room.game)
 
     def resend_notices(self) -> None:
-        """Notify absent players again that it is their turn: before the server stopped they may not have been."""
+        """Notify absent players again that it is their turn, in case the server stopped before it did."""
         self._turn_notices.resend()
 
     def stop(self) -> None:
-        """Cancel all timers and bots: nothing begins by itself any more."""
+        """Cancel all timers and bots."""
         self.rules_timer.close()
         self.player_clocks.close()
         self.absence.close()
@@ -87,6 +87,6 @@ class Drivers:
         self._bots.stop()
 
     async def close(self) -> None:
-        """Stop, and wait until no bot thinks any more."""
+        """Stop, and wait until no bot is thinking."""
         self.stop()
         await self._bots.close()

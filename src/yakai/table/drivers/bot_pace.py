@@ -1,6 +1,6 @@
-"""The sense of time that bots have at a table where all act at once: how long ago everybody saw what.
+"""How long bots wait in a game where all act at once, by the times of public events.
 
-Nothing secret is in it (ALL-3): it knows only what spectators are told, and by whom a seat is played.
+No secret affects a wait (ALL-3): it depends on what spectators see, and on which seats bots play.
 """
 
 import logging
@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 
 class BotPace:
-    """The time at one table, as its bots feel it. With a pace of 0 they feel none."""
+    """The times of events at one table, and the waits of its bots. With a pace of 0 bots do not wait."""
 
     def __init__(self, table: Table, clock: RulesTimer, pace: float) -> None:
         self._table = table
@@ -29,7 +29,7 @@ class BotPace:
 
     @property
     def stands_still(self) -> bool:
-        """Whether bots here wait for time that does not pass now."""
+        """Whether bots here have to wait while no time passes."""
         return self.matters and not self._clock.living
 
     @property
@@ -39,11 +39,11 @@ class BotPace:
         return self._pace > 0 and match is not None and catalogue.game(match.rules.id).bides is not None
 
     def begin(self) -> None:
-        """Whatever happened before, nobody knows when."""
+        """Restart all times: nothing is known about when earlier events happened."""
         self._began, self._seen = self._clock.lived, {}
 
     def follow(self, events: Iterable[Any]) -> None:
-        """These things have just happened before everybody's eyes."""
+        """Note the time of public events that have just happened."""
         for event in events:
             seat = getattr(event, "seat", None)
             if type(event) in KINDS:
@@ -54,9 +54,7 @@ class BotPace:
                 self._seen[seat] = self._clock.lived
 
     def wait(self, match: Match, seat: Seat, bot: str, action: Any, sure: float, showing: float) -> float:
-        """How many seconds a bot of this name waits with an action that it is so sure of, while something is shown
-        for so long.
-        """
+        """Seconds that a bot waits with an action, by how `sure` it is of it and how long something is still shown."""
         if not self.matters:
             return 0.0
         bides = catalogue.game(match.rules.id).bides

@@ -1,6 +1,6 @@
-"""Clocks of people who think: a bot moves for whoever has used up their time.
+"""Players' clocks: a bot moves for a player whose time has run out.
 
-How much is left the table's log says (see `clocks`); here it is only looked at from time to time.
+The time left follows from the table's log (see `state.clocks`); this driver checks it from time to time.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
 
-LOOKS: Final = 5.0
-"""So many seconds go by at most between two looks at a clock that runs: the loop's time may be another."""
+CHECK_EVERY: Final = 5.0
+"""Seconds between two checks of a running clock at most, because the event loop's clock may differ from the uptime."""
 
-NOBODYS: Final[frozenset[Seat]] = frozenset()
-"""One for all tables: an empty set takes two hundred bytes."""
+NO_SEATS: Final[frozenset[Seat]] = frozenset()
+"""Shared by all tables, because an empty set takes 200 bytes."""
 
 _luck = SystemRandom()
 
@@ -52,7 +52,7 @@ class PlayerClocks:
         self._submit = submit
         self._tasks = tasks
         self._retry = settings.retry
-        self._read_back = True  # until it is noted whether anybody was there since the server was started
+        self._read_back = True  # until it is stored whether a player was connected since the server started
         self._attending = False
         self._moving: set[Seat] = set()
         self._next: asyncio.TimerHandle | None = None
@@ -60,16 +60,16 @@ class PlayerClocks:
 
     @property
     def running(self) -> frozenset[Seat]:
-        """Whose time runs."""
-        return NOBODYS if self._table.clocks is None else self._table.clocks.running
+        """The seats whose time runs."""
+        return NO_SEATS if self._table.clocks is None else self._table.clocks.running
 
     @property
     def uptime(self) -> int:
-        """The age that the clocks go by. Read back, they stand still since this start until that is noted."""
+        """The uptime that the clocks go by. After a restart they stand still until that is stored."""
         return self._uptime.began if self._read_back else self._uptime()
 
     def wake(self) -> None:
-        """Look who has no time left, and when to look again."""
+        """Move for seats without time left, and set the timer for the next check."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
@@ -85,24 +85,22 @@ class PlayerClocks:
         waiting = clocks.running - self._moving
         if waiting:
             soonest = min(clocks.remaining(seat, lived) for seat in waiting) / 1000
-            self._later(min(soonest, LOOKS))
+            self._later(min(soonest, CHECK_EVERY))
 
     def _later(self, seconds: float) -> None:
         self._next = asyncio.get_running_loop().call_later(seconds, self.wake)
 
-    # Whether anybody is there
-
     def _attend(self, clocks: Clocks) -> None:
-        """Time stands still while nobody who plays is there: so it was, too, since the server was started, if the
-        table was not put away before.
+        """Stop the clocks while no player is connected, and start them again. After a restart they count as stopped
+        since the server started.
         """
         if self._attending or not _may_stand(clocks):
             return
-        there = bool(self._presence.people & self._table.room.still_playing)
+        present = bool(self._presence.people & self._table.room.still_playing)
         if self._read_back:
             self._start_attending(Attend(False, self._uptime.began))
-        elif there != clocks.attended:
-            self._start_attending(Attend(there))
+        elif present != clocks.attended:
+            self._start_attending(Attend(present))
 
     def _start_attending(self, attend: Attend) -> None:
         self._attending = True
@@ -113,23 +111,21 @@ class PlayerClocks:
             await self._submit(attend)
             self._read_back = False
         except YakaiError as error:
-            logger.warning("could not note who is there: %s", error)
+            logger.warning("could not stop or start the clocks: %s", error)
             await asyncio.sleep(self._retry)
         finally:
             self._attending = False
         self.wake()
 
-    # Whose time is up
-
     async def _move_for(self, seat: Seat) -> None:
-        """A bot moves. What cannot be stored is tried again; whoever was quicker has moved themselves."""
+        """Let a bot move for a seat. Try again if that cannot be stored, unless the player has moved meanwhile."""
         try:
             done = await self._moved(seat)
         except YakaiError as error:
-            logger.warning("could not move for whoever was late: %s", error)
+            logger.warning("could not move for a player without time: %s", error)
             done = False
         except Exception:
-            logger.exception("a bot could not move for whoever was late")
+            logger.exception("a bot could not move for a player without time")
             done = False
         if not done and not self._closed:
             await asyncio.sleep(self._retry)
@@ -146,12 +142,12 @@ class PlayerClocks:
         return self._table.step != step
 
     def close(self) -> None:
-        """Nobody's time is up any more."""
+        """Stop the timer."""
         self._closed = True
         if self._next is not None:
             self._next.cancel()
 
 
 def _may_stand(clocks: Clocks) -> bool:
-    """Whether they stand still while nobody is there."""
+    """Whether the clocks stop while no player is connected."""
     return not isinstance(clocks.rule, ByDays)

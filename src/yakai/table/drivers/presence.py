@@ -80,25 +80,27 @@ class Presence:
 
     @property
     def seen(self) -> Seen:
-        """The part of it that all at the table can see."""
+        """What all at the table can see of it."""
         return Seen(self.people, self.spectators)
 
-    def tell(
-        self, change: Change, but: Listener | None = None, onlookers: Change | None = None
+    def notify(
+        self, change: Change, but: Listener | None = None, for_spectators: Change | None = None
     ) -> list[Listener]:
-        """Send a change to all listeners, or `onlookers`, if given, to those without a seat. Returns the listeners that
-        failed; one that fails does not keep the change from the others.
+        """Send a change to all listeners; `for_spectators`, if given, replaces it for those without a seat. Returns the
+        listeners that failed, after all others were notified.
         """
         room = self._table.room
-        keepers = {*room.people, room.host} if onlookers is not None else ()
+        players = {*room.people, room.host} if for_spectators is not None else ()
 
-        def tell(listener: Listener) -> None:
-            listener.on_change(change if onlookers is None or listener.person in keepers else onlookers)
+        def send(listener: Listener) -> None:
+            listener.on_change(
+                change if for_spectators is None or listener.person in players else for_spectators
+            )
 
-        return self._failing(tell, but)
+        return self._failing(send, but)
 
     def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> None:
-        """Call a function for each listener. One that fails is dropped: its connection ends, and then it leaves."""
+        """Call a function for each listener, and end the connections of those that fail."""
         for listener in self._failing(do, but):
             listener.drop()
 

@@ -1,7 +1,7 @@
-"""The rules' own timers. The rules say which one runs and for how long; here it is counted, and runs out.
+"""The rules' own timers. The rules say which timer runs and for how long; this driver counts it down.
 
-It runs while a player who has not given up is connected, or where bots play alone, anybody. A pause stops it.
-Nothing of it is stored: clocks stop while the server is away, and when a table is read back, its timer begins anew.
+A timer runs while a player who has not given up is connected; where only bots play, while any client is. A pause stops
+it. Nothing is stored: when a table is read back, its timer starts again.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-LATER = 30.0
-"""Seconds after which a timer rings again whose expiry failed unexpectedly."""
+RETRY_UNEXPECTED = 30.0
+"""Seconds until a timer expires again after an unexpected error."""
 
 
 class Time(NamedTuple):
-    """Which timer is pending, how many seconds it has left of how many in all, and whether they run."""
+    """The pending timer: its key, the seconds left of the whole, and whether it runs."""
 
     key: TimerKey
     left: float
@@ -56,7 +56,7 @@ class RulesTimer:
 
     @property
     def lived(self) -> float:
-        """How many seconds have passed at this table, whether or not the rules count them: none while nobody plays."""
+        """Seconds that have passed at this table, with or without a timer; only while `living`."""
         if self._living_since is None:
             return self._lived
         return self._lived + asyncio.get_running_loop().time() - self._living_since
@@ -105,19 +105,19 @@ class RulesTimer:
         self._tasks.start(self._expire(due))
 
     async def _expire(self, due: GameTimer) -> None:
-        """A timer has run out. If nothing came of it, it rings again: it could not be stored, or the game was paused
-        at the last moment.
+        """Expire a timer. If that had no effect, because it could not be stored or the game was paused at the last
+        moment, it expires again later.
         """
-        again = self._retry
+        retry = self._retry
         try:
             await self._submit(Expire(due.game, due.timer))
         except StoreUnavailable:
             pass
         except Exception:
-            logger.exception("the timer %s of %s could not run out", due.timer, self._table.room.game)
-            again = LATER
+            logger.exception("the timer %s of %s could not expire", due.timer, self._table.room.game)
+            retry = RETRY_UNEXPECTED
         if self._table.game_timer == due:
-            self._countdown.again(due, again)
+            self._countdown.restart(due, retry)
             self.wake()
 
     def close(self) -> None:

@@ -1,5 +1,5 @@
-"""Standing actions: what people have asked in advance to have done for them (`Customs.standing`). Each is done after a
-short random time, so that it cannot be told from a person's own action.
+"""Standing actions, which players have requested in advance (`Customs.standing`). Each is done after a short random
+delay, so that it looks like the player's own action.
 """
 
 import asyncio
@@ -32,46 +32,48 @@ class StandingActions:
         self._closed = False
 
     def wake(self) -> None:
-        """Start a timer for each new standing action, and drop those that are not wanted any more."""
-        wished = self._wished
-        for seat, (wish, waiting) in tuple(self._waiting.items()):
-            if wished.get(seat) != wish:
+        """Start a timer for each new standing action, and cancel those that were withdrawn."""
+        requested = self._requested
+        for seat, (command, waiting) in tuple(self._waiting.items()):
+            if requested.get(seat) != command:
                 waiting.cancel()
                 del self._waiting[seat]
-        for seat, wish in wished.items():
+        for seat, command in requested.items():
             if seat not in self._waiting:
-                self._wait(wish, _luck.uniform(*self._settings.standing))
+                self._wait(command, _luck.uniform(*self._settings.standing))
 
     @property
-    def _wished(self) -> dict[Seat, StandingCommand]:
+    def _requested(self) -> dict[Seat, StandingCommand]:
         match = self._table.game
         if self._closed or match is None or match.rules.customs.standing is None:
             return {}
         if not isinstance(match.pending, Turn):
             return {}
-        wishes = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
+        actions = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
         game = self._table.room.games
-        return {seat: StandingCommand(seat, game, action) for seat, action in wishes if action is not None}
+        return {seat: StandingCommand(seat, game, action) for seat, action in actions if action is not None}
 
-    def _wait(self, wish: StandingCommand, seconds: float) -> None:
-        waiting = asyncio.get_running_loop().call_later(seconds, self._time_has_come, wish)
-        self._waiting[wish.seat] = wish, waiting
+    def _wait(self, command: StandingCommand, seconds: float) -> None:
+        waiting = asyncio.get_running_loop().call_later(seconds, self._delay_is_over, command)
+        self._waiting[command.seat] = command, waiting
 
-    def _time_has_come(self, wish: StandingCommand) -> None:
-        self._tasks.start(self._do(wish))
+    def _delay_is_over(self, command: StandingCommand) -> None:
+        self._tasks.start(self._do(command))
 
-    async def _do(self, wish: StandingCommand) -> None:
+    async def _do(self, command: StandingCommand) -> None:
         """Submit the action. If it cannot be stored it is tried again; if it is refused, only after another change."""
         try:
-            await self._submit(wish)
+            await self._submit(command)
         except StoreUnavailable:
             if not self._closed:
-                self._wait(wish, self._settings.retry)
+                self._wait(command, self._settings.retry)
         except YakaiError:
-            logger.exception("what seat %d of %s had asked for cannot be", wish.seat, self._table.room.game)
+            logger.exception(
+                "a standing action of seat %d of %s was refused", command.seat, self._table.room.game
+            )
         else:
-            if wish.seat in self._waiting and self._waiting[wish.seat][0] == wish:
-                del self._waiting[wish.seat]  # the same may be wished once more
+            if command.seat in self._waiting and self._waiting[command.seat][0] == command:
+                del self._waiting[command.seat]  # the seat may request the same again
             self.wake()
 
     def close(self) -> None:

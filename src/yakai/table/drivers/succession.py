@@ -1,4 +1,4 @@
-"""A table whose host is away for long gets another host (`commands.hosting.next_host`)."""
+"""Gives a table another host when its host has been away for long (`commands.hosting.next_host`)."""
 
 import asyncio
 import logging
@@ -41,14 +41,14 @@ class Succession:
             self._wait(self._settings.host_gone)
 
     def _wait(self, seconds: float) -> None:
-        self._waiting = asyncio.get_running_loop().call_later(seconds, self._follow)
+        self._waiting = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
-    def _follow(self) -> None:
+    def _time_is_up(self) -> None:
         presence = self._presence
         self._tasks.start(self._hand_over(NextHost(self._table.room.host, presence.people, presence.guests)))
 
     async def _hand_over(self, command: NextHost) -> None:
-        """Make another person the host; if it cannot be stored it is tried again."""
+        """Make another person the host, and try again if that cannot be stored."""
         self._waiting = None
         if self._presence.is_here(command.host):
             return

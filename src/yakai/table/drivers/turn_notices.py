@@ -1,5 +1,5 @@
-"""Notices in correspondence games: an absent player is notified once per turn. A table that was read back from the
-store notifies of nothing that was due before.
+"""Notices in correspondence games: an absent player is notified once per turn. After a table was read back, turns that
+had begun before are not notified.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class TurnNotices:
 
     @property
     def _due(self) -> dict[tuple[int, Seat, int], Seat]:
-        """The seat of each move that the game waits for, by game, seat and number of the move."""
+        """The seat of each move that the game waits for, by game, seat and move number."""
         clocks = self._table.clocks
         if clocks is None:
             return {}
@@ -49,15 +49,16 @@ class TurnNotices:
         self._known = {move for move in self._known | due.keys() if move[0] == room.games}
 
     def resend(self) -> None:
-        """Notify all absent players whose turn it is: the server may have stopped before it did."""
+        """Notify all absent players whose turn it is, in case the server stopped before it did."""
         self._known.clear()
         self.wake()
 
     def _away(self, seat: Seat) -> str | None:
-        """The person on this seat, if they are away."""
+        """The person on this seat if they are away."""
         occupant = self._table.room.occupants[seat]
-        away = isinstance(occupant, PersonOccupant) and not self._presence.is_here(occupant.person)
-        return occupant.person if isinstance(occupant, PersonOccupant) and away else None
+        if isinstance(occupant, PersonOccupant) and not self._presence.is_here(occupant.person):
+            return occupant.person
+        return None
 
     def _turn(self, seat: Seat, days: int) -> YourTurn:
         room = self._table.room
