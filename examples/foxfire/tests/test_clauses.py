@@ -1,4 +1,4 @@
-"""A test for each clause of the README, and that the bots play well."""
+"""A test for each clause of the rules, and one for the strength of the bots."""
 
 from itertools import chain
 from random import Random
@@ -32,7 +32,7 @@ def light(match: Match, lantern: str) -> None:
 
 
 def lay(match: Match, *sparks: int) -> None:
-    """All lay these sparks, and the next lantern is left to be lit."""
+    """All players lay these sparks; the next lantern is not lit yet."""
     for seat, spark in enumerate(sparks):
         match.accept(match.propose(seat, Lay(spark, match.state.round))[:1])
 
@@ -69,7 +69,7 @@ def test_no_lantern_is_lit_twice_and_each_is_somewhere() -> None:  # FOX-3
         assert {*state.lanterns, *chain(*state.taken), *match.recall(0).out} == set(LANTERNS)
 
 
-def test_all_lay_at_once_and_nobody_sees_what() -> None:  # FOX-4
+def test_all_lay_at_once_and_no_player_sees_what_others_laid() -> None:  # FOX-4
     match = lit("red3")
     assert match.to_act == {0, 1, 2}
     steps = match.play(1, Lay(4, 1))

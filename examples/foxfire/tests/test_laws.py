@@ -16,9 +16,9 @@ class TestFoxfire(testing.LawTests):
     reasons = frozenset({"lanterns"})
 
     def pieces(self, state: State) -> Counter[Wish]:
-        """All wishes, wherever they lie. A lantern may go out, so they are not counted."""
+        """All wishes. Lanterns are not counted, because they may go out."""
         return Counter([*state.spare.reveal(), *(wish.reveal() for wish in state.wishes), *state.shown])
 
     def leak_cases(self) -> list[testing.LeakCase]:
-        """Games are short: a few for each number of seats."""
+        """Several games for each number of seats, because they are short."""
         return [leak_case._replace(seeds=range(6)) for leak_case in super().leak_cases()]

@@ -1,1 +1,1 @@
-"""The games, one folder each, with the same files in each."""
+"""The five games, one package each, with the same module names in each."""

@@ -1,4 +1,4 @@
-"""Foxfire: all lay a spark at once, and the highest that nobody else has laid takes the lantern."""
+"""Foxfire: all players lay a spark at once, and the highest spark that only one player has laid takes the lantern."""
 
 from yakai.core.game import Game
 from yakai_foxfire.bots import Fox, OldFox

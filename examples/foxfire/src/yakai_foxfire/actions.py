@@ -1,4 +1,4 @@
-"""What a player can do in Foxfire, what chance can give, and the legal choice as one value."""
+"""The actions of Foxfire, the outcomes of chance, and the legal actions as one value."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from yakai_foxfire.pieces import Lantern, Wish
 
 
 class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True, gc=False):
-    """Lay a spark face down in this round (FOX-4). It names the round, so that it cannot come late into the next."""
+    """Lay a spark face down (FOX-4). It names the round, so that a late action cannot count for the next one."""
 
     spark: int
     round: int
@@ -21,7 +21,7 @@ Action: TypeAlias = Lay
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """A wish for everybody (FOX-2)."""
+    """A wish for each player (FOX-2)."""
 
     wishes: tuple[Wish, ...]
 
@@ -36,7 +36,7 @@ Outcome: TypeAlias = Dealt | Lit
 
 
 class Choice(Struct, frozen=True):
-    """One of these sparks, in this round.
+    """Lay one of these sparks in this round.
 
     >>> list(Choice((2, 5), 3))
     [Lay(spark=2, round=3), Lay(spark=5, round=3)]
@@ -56,5 +56,5 @@ class Choice(Struct, frozen=True):
         return len(self.sparks)
 
     def sample(self, rng: Random) -> Action:
-        """Any of them."""
+        """A random one of them."""
         return Lay(rng.choice(self.sparks), self.round)

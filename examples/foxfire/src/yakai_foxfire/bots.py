@@ -1,4 +1,4 @@
-"""Bots for Foxfire. They play from a view and a memory, like everybody."""
+"""The bots of Foxfire. Like any bot they receive a view and a memory, never the state."""
 
 from random import Random
 
@@ -9,10 +9,10 @@ from yakai_foxfire.view import Memory, View
 
 
 class Fox:
-    """A hasty fox: the more it wants a lantern, the higher the spark, with a little mood."""
+    """A quick bot: the more it wants the lantern, the higher its spark, with some randomness."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
-        """A spark, or `None` when there is nothing to lay."""
+        """A spark, or `None` if the bot is not to act."""
         legal = rules.legal(view)
         if not legal or view.lantern is None:
             return None
@@ -24,12 +24,12 @@ class Fox:
 
 
 class OldFox:
-    """An old fox: imagines again and again how the night may go on, and lays what mostly ends well."""
+    """A stronger bot: imagines the rest of the game many times for each spark, and lays the best on average."""
 
     nights = 24
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
-        """The spark after which it has the best place, on average over imagined nights."""
+        """The spark with the best place on average over imagined games."""
         legal = rules.legal(view)
         if not legal or view.seat is None:
             return None

@@ -1,4 +1,4 @@
-"""What a seat of Foxfire knows: its view, its events, its memory, what it may do, and what it can imagine."""
+"""What a seat of Foxfire knows: its view, events, memory, legal actions, and a state that it can imagine."""
 
 from collections import Counter
 from random import Random
@@ -22,11 +22,11 @@ from yakai_foxfire.view import (
 )
 
 LOOKING = 1.2
-"""Seconds that turned sparks take to be looked at, and for each of them a little more."""
+"""Seconds to look at turned sparks, apart from a little more for each of them."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Built from what `peek` gives: nothing is taken away from a state."""
+    """The view of a seat or spectator. It is built up with `peek`, never by removing secrets from a state."""
     mine = None if seat is None else state.laid[seat]
     return View(
         seat,
@@ -46,7 +46,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened, as this seat saw it. What is public and has changed is told to all."""
+    """The events of a step for this seat or spectator. All public changes are told to all."""
     match entry:
         case Settled(outcome=Dealt()):
             return (DealtEvent(after.wishes[seat].peek(seat) if seat is not None else None),)
@@ -63,14 +63,14 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
 
 
 def _turned(before: State, after: State) -> tuple[Event, ...]:
-    """The sparks, if this has turned them over."""
+    """The event for turned sparks, if this step has turned them over."""
     if after.last is None or (after.round == before.round and after.stage == before.stage):
         return ()
     return (TurnedEvent(after.last, LOOKING + 0.4 * len(after.sparks)),)
 
 
 def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
-    """Lanterns that nobody got are not on the table any more, but all have seen them."""
+    """The lanterns that went out: all players have seen them, but the view no longer shows them."""
     gone = [*state.lanterns, *(lantern for row in state.taken for lantern in row)]
     if state.lantern is not None:
         gone.append(state.lantern)
@@ -78,14 +78,14 @@ def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember 
 
 
 def legal(view: View) -> Choice:
-    """One's sparks, while one has not laid any (FOX-4)."""
+    """The seat's sparks, if it has not laid one (FOX-4)."""
     if view.seat is None or view.stage != "lay" or view.laid[view.seat]:
         return Choice()
     return Choice(view.sparks[view.seat], view.round)
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """The unseen wishes shuffled over their places, and any of their sparks for those who have laid."""
+    """A random state that fits: the unseen wishes are shuffled, and other players' laid sparks are random."""
     known = Counter(WISHES)
     known.subtract(view.shown or ((view.wish,) if view.wish is not None else ()))
     unseen = list(known.elements())

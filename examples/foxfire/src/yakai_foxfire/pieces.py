@@ -1,4 +1,4 @@
-"""The material of Foxfire: sparks, lanterns and wishes (FOX-1, FOX-2)."""
+"""The pieces of Foxfire: sparks, lanterns and wishes (FOX-1, FOX-2)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -16,7 +16,7 @@ class Lantern(Struct, frozen=True, order=True, gc=False):
 
 
 class Wish(Struct, frozen=True, order=True, gc=False):
-    """The colour that somebody wishes for."""
+    """A card with the colour whose lanterns count twice for its owner (FOX-7)."""
 
     colour: Colour
 

@@ -32,22 +32,22 @@ class FoxfireRules:
     customs = Customs(final=(Lay,))
 
     def setup(self, seats: int, options: Options) -> State:
-        """Five sparks for each, and nothing is dealt or lit yet (FOX-1)."""
-        nobody: tuple[tuple[Lantern, ...], ...] = ((),) * seats
+        """Five sparks for each player; nothing is dealt or lit yet (FOX-1)."""
+        taken: tuple[tuple[Lantern, ...], ...] = ((),) * seats
         stage: Stage = "deal" if options.wishes else "light"
         return State(
-            options, stage, 1, LANTERNS, (SPARKS,) * seats, nobody, (), Hidden(Bag(WISHES)), (None,) * seats
+            options, stage, 1, LANTERNS, (SPARKS,) * seats, taken, (), Hidden(Bag(WISHES)), (None,) * seats
         )
 
     def pending(self, state: State) -> Pending:
-        """Chance deals and lights; then all who have not laid a spark are to act, under the clock (FOX-5)."""
+        """Chance deals or lights a lantern; then all players without a laid spark are to act, with a timer (FOX-5)."""
         if state.result is not None:
             return Over(state.result)
         if state.stage != "lay":
             return Chance()
         open_ = frozenset(seat for seat, spark in enumerate(state.laid) if spark is None)
         seconds = state.options.seconds
-        # The key has the round in it: a new round has a new clock.
+        # The key contains the round, so that each round has its own timer.
         return Turn(open_, None if seconds is None else Timer(f"lay-{state.round}", float(seconds)))
 
     def sample(self, state: State, rng: Random) -> Outcome:
@@ -57,7 +57,7 @@ class FoxfireRules:
         return Lit(rng.choice(state.lanterns))
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """What chance gave, checked: it may come from a damaged log."""
+        """Deal the wishes or light a lantern. The outcome is checked, as it may come from a damaged log."""
         if isinstance(outcome, Dealt) and state.stage == "deal" and len(outcome.wishes) == len(state.sparks):
             return self._deal(state, outcome.wishes)
         if isinstance(outcome, Lit) and state.stage == "light" and outcome.lantern in state.lanterns:
@@ -66,7 +66,7 @@ class FoxfireRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, wishes: tuple[Wish, ...]) -> State:
-        """A wish for everybody, which nobody else sees (FOX-2)."""
+        """A wish for each player, which no other player sees (FOX-2)."""
         spare = state.spare.reveal().without(*wishes)
         dealt = tuple(Hidden(wish, {seat}) for seat, wish in enumerate(wishes))
         return replace(state, stage="light", wishes=dealt, spare=Hidden(spare))
@@ -87,7 +87,7 @@ class FoxfireRules:
         return after if None in laid else self._turn_over(after)
 
     def expire(self, state: State, timer: TimerKey) -> State:
-        """Time is up: who has laid nothing lays the lowest (FOX-5)."""
+        """Time is up: players who have laid nothing lay their lowest spark (FOX-5)."""
         if state.stage != "lay" or timer != f"lay-{state.round}":
             raise NoTimer("no-such-timer", timer=timer)
         laid = tuple(
@@ -97,7 +97,7 @@ class FoxfireRules:
         return self._turn_over(replace(state, laid=laid))
 
     def _turn_over(self, state: State) -> State:
-        """All sparks lie open; one of them may take the lantern (FOX-6)."""
+        """Turn all sparks over; one of them may take the lantern (FOX-6)."""
         assert state.lantern is not None
         sparks = tuple(spark.reveal() for spark in state.laid if spark is not None)
         best = winner(sparks)
@@ -120,7 +120,7 @@ class FoxfireRules:
         return after if after.round <= ROUNDS else self._end(after)
 
     def _end(self, state: State) -> State:
-        """The wishes are shown, so they are secrets no more, and the points are counted (FOX-7)."""
+        """Show the wishes, which then are no longer secret, and count the points (FOX-7)."""
         shown = tuple(wish.reveal() for wish in state.wishes)
         return replace(state, stage="over", wishes=(), shown=shown, result=result(state.taken, shown))
 

@@ -1,4 +1,4 @@
-"""Who gets a lantern, and who wins (FOX-6, FOX-7)."""
+"""The winner of a lantern, the points and the result (FOX-6, FOX-7)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from yakai_foxfire.pieces import Lantern, Wish
 
 
 def winner(sparks: Sequence[int]) -> Seat | None:
-    """Who laid the highest spark that nobody else has laid (FOX-6).
+    """The seat with the highest spark that only one player has laid (FOX-6).
 
     >>> winner([5, 5, 3]), winner([4, 4]), winner([1, 3, 2])
     (2, None, 1)
@@ -17,7 +17,7 @@ def winner(sparks: Sequence[int]) -> Seat | None:
 
 
 def points(taken: Sequence[Lantern], wish: Wish | None) -> int:
-    """What lanterns count: those of the own wish twice (FOX-7).
+    """The points for a player's lanterns: those of the wished colour count twice (FOX-7).
 
     >>> points([Lantern("red", 3), Lantern("blue", 1)], Wish("red"))
     7
@@ -28,7 +28,7 @@ def points(taken: Sequence[Lantern], wish: Wish | None) -> int:
 
 
 def result(taken: Sequence[Sequence[Lantern]], shown: Sequence[Wish]) -> Result:
-    """The end of the game (FOX-7)."""
+    """The result of the game (FOX-7)."""
     wishes: Sequence[Wish | None] = shown or (None,) * len(taken)
     scores = tuple(points(lanterns, wish) for lanterns, wish in zip(taken, wishes, strict=True))
     return Result("lanterns", scores, places(scores))

@@ -1,4 +1,4 @@
-"""The whole of a game of Foxfire at one moment, and what a table can choose."""
+"""The state of a game of Foxfire, and its options."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -13,14 +13,14 @@ Stage: TypeAlias = Literal["deal", "light", "lay", "over"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table can choose: how long there is to lay a spark (FOX-5), and whether there are wishes (FOX-2)."""
+    """The seconds to lay a spark (FOX-5), and whether there are wishes (FOX-2)."""
 
     seconds: Annotated[int, Meta(ge=5, le=60)] | None = 20
     wishes: bool = True
 
 
 class Turned(Struct, frozen=True):
-    """A round when its sparks lie open: by seat, and who has the lantern now, if anybody (FOX-6)."""
+    """A finished round: the sparks by seat, and the winner of the lantern, if there is one (FOX-6)."""
 
     lantern: Lantern
     sparks: tuple[int, ...]
@@ -28,7 +28,7 @@ class Turned(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything. What is not `Hidden` is public: the sparks that are left, and the lanterns, can be counted by all."""
+    """The whole game. Everything that is not `Hidden` is public, such as the sparks and lanterns that are left."""
 
     options: Options
     stage: Stage

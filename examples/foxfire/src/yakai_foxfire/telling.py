@@ -1,4 +1,4 @@
-"""What happens in Foxfire, in words: for the log, the screen reader, the terminal and replays."""
+"""The events of Foxfire as sentences, for the log, screen readers, the terminal and replays."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ class FoxfireTelling:
     """Foxfire's events as sentences."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words. Who lays when is seen, and would drown the rest."""
+        """An event as sentences. A laid spark has none, because all see it and it would crowd the log."""
         match event:
             case DealtEvent(wish=wish):
                 return [] if wish is None else [say("foxfire-event-dealt", colour=wish.colour)]
@@ -31,7 +31,7 @@ class FoxfireTelling:
 
 
 def lit(lantern: Lantern) -> dict[str, str | int]:
-    """A lantern, for a text."""
+    """The parameters of a lantern in a text."""
     return {"colour": lantern.colour, "worth": lantern.worth}
 
 

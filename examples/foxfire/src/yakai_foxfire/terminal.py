@@ -1,4 +1,4 @@
-"""Foxfire where there is only text: a view as lines, and an action from what was typed."""
+"""Foxfire in a terminal: a view as lines of text, and an action from a typed command."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from yakai_foxfire.view import View
 
 
 class FoxfireTerminal:
-    """Foxfire in words."""
+    """Foxfire's terminal interface."""
 
     help = "foxfire-terminal-help"
     rules: tuple[str, ...] = ("foxfire-rules-goal", "foxfire-rules-round", "foxfire-rules-end")
 
     def prompt(self, view: View) -> str:
-        """As everywhere."""
+        """The usual prompt."""
         return "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The lantern, what everybody has, and one's own wish and sparks."""
+        """The lantern, each player's sparks and points, and the seat's own wish."""
         lines = []
         if view.lantern is not None:
             lines.append(say("foxfire-terminal-lantern", round=view.round, **lit(view.lantern)))

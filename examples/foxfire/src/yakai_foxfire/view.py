@@ -1,4 +1,4 @@
-"""What a seat of Foxfire sees, is told, and can remember."""
+"""The view, the memory and the events of a seat of Foxfire."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from yakai_foxfire.state import Options, Stage, Turned
 
 
 class View(Struct, frozen=True):
-    """All that lies before a seat: `laid` says who has laid, `own` what one has laid oneself."""
+    """What a seat sees. `laid` says which players have laid a spark; `own` is the seat's own laid spark."""
 
     seat: Seat | None
     options: Options
@@ -28,13 +28,13 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """Which lanterns went out: the view shows only those that somebody has."""
+    """The lanterns that went out, which the view does not show."""
 
     out: tuple[Lantern, ...]
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
-    """Everybody has a wish; one's own is told."""
+    """The wishes are dealt; each player is told their own."""
 
     wish: Wish | None
 
@@ -47,20 +47,20 @@ class LitEvent(Struct, frozen=True, tag="lit"):
 
 
 class LaidEvent(Struct, frozen=True, tag="laid"):
-    """Somebody lays a spark face down."""
+    """A player lays a spark face down."""
 
     seat: Seat
 
 
 class TurnedEvent(Struct, frozen=True, tag="turned"):
-    """The sparks of the round are turned over. It takes a while to look at all of them."""
+    """The sparks of the round are turned over; boards show them for this many seconds."""
 
     turned: Turned
     seconds: float
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
-    """The wishes are shown, and the points counted."""
+    """The game is over: all wishes, and the result."""
 
     shown: tuple[Wish, ...]
     result: Result
