@@ -16,7 +16,6 @@ from yakai.core.game import Result, Seat
 from yakai.core.log import (
     BOT,
     CLOCK,
-    MOVES,
     Acted,
     Conceded,
     Expired,
@@ -29,7 +28,7 @@ from yakai.core.log import (
     Undone,
 )
 from yakai.core.rows import with_row
-from yakai.table.state import access
+from yakai.table.state.access import Access, Banned
 from yakai.table.state.entries import (
     AnyEntry,
     Attended,
@@ -83,14 +82,12 @@ def open_room(entry: AnyEntry) -> Room:
 
 def fold_entries(before: Room | None, entries: Iterable[AnyEntry]) -> Room:
     """The room after some entries; without a room before, the first entry opens it."""
+    room = before
     for entry in entries:
-        if before is None:
-            before = open_room(entry)
-        elif type(entry) not in MOVES:
-            before = fold_entry(before, entry)
-    if before is None:
+        room = open_room(entry) if room is None else fold_entry(room, entry)
+    if room is None:
         raise DamagedLog("table-log-has-a-gap", why="it has no beginning")
-    return before
+    return room
 
 
 def fold_entry(room: Room, entry: AnyEntry) -> Room:
@@ -185,7 +182,11 @@ def _remove_person(room: Room, entry: TurnedOut) -> Room:
         replace(player, gone=True) if player is not None and player.person == entry.person else player
         for player in room.players
     )
-    return replace(_set_access(room, entry), occupants=occupants, players=players)
+    inside = tuple(person for person in room.access.inside if person != entry.person)
+    banned = _without_ban(room.access, entry.person)
+    if entry.ban:
+        banned = (*banned, Banned(entry.person, entry.name))
+    return _with_access(replace(room, occupants=occupants, players=players), inside=inside, banned=banned)
 
 
 # Settings
@@ -226,14 +227,34 @@ def _set_host(room: Room, entry: HostSet) -> Room:
     return replace(room, host=entry.host)
 
 
-@folds(LinkRenewed, LockSet, WatchingSet, LetIn, TableClosed)
-def _set_access(room: Room, entry: AnyEntry) -> Room:
-    return replace(room, access=access.after(room.access, entry))
+@folds(LinkRenewed)
+def _renew_link(room: Room, _: LinkRenewed) -> Room:
+    return _with_access(room, renewed=room.access.renewed + 1)
+
+
+@folds(LockSet)
+def _set_lock(room: Room, entry: LockSet) -> Room:
+    return _with_access(room, locked=entry.locked, inside=entry.inside)
+
+
+@folds(WatchingSet)
+def _set_watching(room: Room, entry: WatchingSet) -> Room:
+    return _with_access(room, watching=entry.allowed)
+
+
+@folds(LetIn)
+def _lift_ban(room: Room, entry: LetIn) -> Room:
+    return _with_access(room, banned=_without_ban(room.access, entry.person))
+
+
+@folds(TableClosed)
+def _close_table(room: Room, _: TableClosed) -> Room:
+    return _with_access(room, closed=True)
 
 
 @folds(ListingForbidden)
-def _forbid_listing(room: Room, entry: ListingForbidden) -> Room:
-    return replace(_set_access(room, entry), open_to_all=False)
+def _forbid_listing(room: Room, _: ListingForbidden) -> Room:
+    return _with_access(replace(room, open_to_all=False), unlisted=True)
 
 
 @folds(Opened)
@@ -311,6 +332,14 @@ def _kept(room: Room, result: Result) -> Any:
     except Exception:
         logger.exception("%s could not keep a result", room.game)
         return room.kept
+
+
+def _with_access(room: Room, **changes: Any) -> Room:
+    return replace(room, access=replace(room.access, **changes))
+
+
+def _without_ban(access: Access, person: str) -> tuple[Banned, ...]:
+    return tuple(banned for banned in access.banned if banned.person != person)
 
 
 def _with_occupant(room: Room, seat: Seat, occupant: Occupant) -> Room:
