@@ -14,10 +14,6 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def write(entries: Iterable[AnyEntry]) -> bytes:
     """Entries as JSON Lines; those of a game are written as in the game's own log."""
-    return b"".join([_line(entry) for entry in entries])
-
-
-def _line(entry: AnyEntry) -> bytes:
-    if isinstance(entry, Struct):  # of the room, or a header
-        return _encode(entry) + b"\n"
-    return write_entry(entry)
+    return b"".join(
+        [_encode(entry) + b"\n" if isinstance(entry, Struct) else write_entry(entry) for entry in entries]
+    )

@@ -35,19 +35,17 @@ def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -
     )
 
 
-def _still_playing(room: Room, person: str) -> tuple[Seat, ...]:
-    return tuple(seat for seat in room.seats_of(person) if not room.has_conceded(seat))
-
-
 def _people_to_list(room: Room, due: tuple[Seat, ...]) -> dict[str, Seat]:
     if room.access.closed:
         return {}
     people = {person: room.seats_of(person)[0] for person in room.people}
     if room.phase == "playing":
-        playing = {person: _still_playing(room, person) for person in people}
+        seats_of = {
+            person: [one for one in room.seats_of(person) if one not in room.conceded] for person in people
+        }
         return {
             person: next((seat for seat in seats if seat in due), seats[0])
-            for person, seats in playing.items()
+            for person, seats in seats_of.items()
             if seats
         }
     if room.phase == "over":

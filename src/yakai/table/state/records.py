@@ -67,12 +67,9 @@ def extras_of(table: Table, proposal: Proposal, token: Callable[[], str], at: fl
 
 def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at: float) -> GameRecord | None:
     """The record of the game that a proposal ends; `None` if it ends none."""
-    ended: Finished | None = None
-    for step in proposal.steps:
-        if isinstance(step.entry, Finished):
-            ended = step.entry
+    finished = next((step.entry for step in proposal.steps if isinstance(step.entry, Finished)), None)
     match = proposal.match or table.match
-    if ended is None or match is None:
+    if finished is None or match is None:
         return None
     room = table.outcome(proposal).room
     first = match.log[0].at if match.log else at
@@ -84,7 +81,7 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
         ended=at,
         called=room.called,
         conceded=room.conceded,
-        result=ended.result,
+        result=finished.result,
         people={person: room.viewing_seats_of(person) for person in room.seen_by},
     )
 

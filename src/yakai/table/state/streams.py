@@ -113,8 +113,6 @@ class StreamText:
         self._without_text = game.rules.customs.adds
         self._sentences = Sentences(game, lang)
         self._lines: dict[int, Lines] = {}
-        self._called: PlayerNames = ()
-        self._names: tuple[str, ...] = ()
 
     def of(self, numbered: NumberedEvent) -> Lines:
         """The text of an event, with the players' names at that time."""
@@ -129,10 +127,9 @@ class StreamText:
 
     def _text_of(self, numbered: NumberedEvent) -> Lines:
         """The text of an event; empty if the game raises."""
-        if numbered.called is not self._called:
-            self._called, self._names = numbered.called, names_of(numbered.called, self._lang)
+        names = names_of(numbered.called, self._lang)
         try:
-            return tuple(self._sentences(numbered.event, self._names, self._seat))
+            return tuple(self._sentences(numbered.event, names, self._seat))
         except Exception:
             logger.exception("%s could not put something into words", self._game.rules.id)
             return ()
@@ -146,13 +143,11 @@ class Streams:
         self._game = catalogue.game(match.rules.id)
         self._without_text = match.rules.customs.adds
         self._forgets = match.rules.customs.forgets
-        self._called: PlayerNames = ()
         self._streams: dict[Seat | None, Stream] = {seat: Stream() for seat in audiences}
         self._texts: dict[tuple[Seat | None, Lang], StreamText] = {}
 
     def add(self, match: Match, steps: Iterable[Step], called: PlayerNames) -> None:
         """Add the events of some steps to every stream; `called` are the players' names now."""
-        self._called = called = self._called if called == self._called else called
         rules, without_text = match.rules, self._without_text
         for step in steps:
             before, entry, after = step.before, step.entry, step.after

@@ -4,7 +4,7 @@ A command makes a proposal (see `commands`). Once its batch is stored, `accept` 
 for a batch that was read from a store.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,7 @@ import msgspec
 
 from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
-from yakai.core.game import Seat, Timer, TimerKey, Turn
+from yakai.core.game import AnyRules, Seat, Timer, TimerKey, Turn
 from yakai.core.log import MOVES, Header
 from yakai.core.match import Match
 from yakai.core.steps import Step
@@ -56,7 +56,7 @@ class Proposal:
         self.match = match
         self.steps = steps
         self.keys = keys
-        self.only_moves = not room and match is None and _are_moves(steps)
+        self.only_moves = not room and match is None and all(type(step.entry) in MOVES for step in steps)
         """Whether it has only actions and chance outcomes, so that the room stays the same."""
         self.outcome: Outcome | None = None
 
@@ -78,13 +78,6 @@ class Proposal:
             return tuple([step.entry for step in self.steps])
         header = () if self.match is None else (self.match.header,)
         return (*self.room, *header, *[step.entry for step in self.steps])
-
-
-def _are_moves(steps: tuple[Step, ...]) -> bool:
-    for step in steps:  # noqa: SIM110  # faster than all() on the path of a move
-        if type(step.entry) not in MOVES:
-            return False
-    return True
 
 
 class GameTimer(NamedTuple):
@@ -203,31 +196,30 @@ class Table:
 
     def fold(self, batch: Batch) -> None:
         """Change the table by a batch that was read from a store."""
-        self._check_number(batch)
-        for line, entry in read_batch(batch, None if self.match is None else self.match.rules):
+        rules = None if self.match is None else self.match.rules
+        self._fold_batch(batch, rules, self._fold_entry)
+
+    def fold_room_only(self, batch: Batch) -> None:
+        """Change the table by a batch of an earlier game, without that game's moves."""
+        rules = None if self._room is None else catalogue.rules(self._room.game)
+        self._fold_batch(batch, rules, self._fold_room_entry, without=entries.PLAY)
+
+    def _fold_batch(
+        self,
+        batch: Batch,
+        rules: AnyRules | None,
+        fold_entry: Callable[[AnyEntry], None],
+        without: Container[str] = (),
+    ) -> None:
+        if batch.seq != self.seq:
+            raise DamagedLog("table-log-has-a-gap", why=f"batch {batch.seq} instead of {self.seq}")
+        for line, entry in read_batch(batch, rules, without):
             try:
-                self._fold_entry(entry)
+                fold_entry(entry)
             except (YakaiError, LookupError) as error:
                 raise_located(error, batch, line)
         self._time = self._time.with_running(self.room)
         self._advance(batch)
-
-    def fold_room_only(self, batch: Batch) -> None:
-        """Change the table by a batch of an earlier game, without that game's moves."""
-        self._check_number(batch)
-        rules = None if self._room is None else catalogue.rules(self._room.game)
-        for line, entry in read_batch(batch, rules, without=entries.PLAY):
-            try:
-                self._room = fold_entries(self._room, (entry,))
-            except (YakaiError, LookupError) as error:
-                raise_located(error, batch, line)
-            if isinstance(entry, Stamped):
-                self._time = self._time.after(entry, self._room, None)
-        self._advance(batch)
-
-    def _check_number(self, batch: Batch) -> None:
-        if batch.seq != self.seq:
-            raise DamagedLog("table-log-has-a-gap", why=f"batch {batch.seq} instead of {self.seq}")
 
     def _fold_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Header):
@@ -239,6 +231,11 @@ class Table:
             self.streams.add(self.match, (self.match.replay(entry),), self.room.called)
         self._room = fold_entries(self._room, (entry,))
         self._time = self._time.after(entry, self._room, self.match)
+
+    def _fold_room_entry(self, entry: AnyEntry) -> None:
+        self._room = fold_entries(self._room, (entry,))
+        if isinstance(entry, Stamped):
+            self._time = self._time.after(entry, self._room, None)
 
     def _begin(self, match: Match) -> None:
         self.match = match
