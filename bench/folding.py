@@ -15,7 +15,7 @@ import msgspec
 
 import yakai
 from bench.measure import interpreter, pin
-from yakai.core import writing
+from yakai.core import log_encoding
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Guess, Ready, Stroke, Take
 from yakai.games.pictomania.pieces import EDGE
@@ -70,7 +70,7 @@ def main() -> None:
     worst = 0.0
     for points in (20, 40, 60):
         match = drawn_round(points)
-        text = writing.write_header(match.header) + writing.write(match.log)
+        text = log_encoding.write_header(match.header) + log_encoding.write(match.log)
         fold = milliseconds(partial(yakai.from_bytes, text))
         view = milliseconds(partial(match.rules.view, match.state, 0))
         sent = milliseconds(partial(msgspec.json.encode, match.view(0)))

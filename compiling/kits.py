@@ -74,12 +74,12 @@ SERVER: Final = Kit(
             "src/yakai/web/ws/viewer.py",
         ),
         "yakai_tables": (
+            "src/yakai/core/find_hidden.py",
+            "src/yakai/core/log_encoding.py",
             "src/yakai/core/match.py",
             "src/yakai/core/rows.py",
-            "src/yakai/core/searching.py",
             "src/yakai/core/steps.py",
-            "src/yakai/core/undoing.py",
-            "src/yakai/core/writing.py",
+            "src/yakai/core/undo.py",
             "src/yakai/store/sqlite/append.py",
             "src/yakai/store/sqlite/extras.py",
             "src/yakai/store/sqlite/write_buffer.py",
@@ -113,7 +113,7 @@ SERVER: Final = Kit(
 """The modules that every move at a table goes through.
 
 None may define a `Struct`: compiled, it would lose its options and the types of its fields. Classes that are inherited
-from, copied or weakly referenced are marked `ordinary`; `Hidden` and what secrets are made of stay plain Python.
+from, copied or weakly referenced are marked `non_native`; `Hidden` and what secrets are made of stay plain Python.
 """
 
 KITS: Final = {"twins": TWINS, "server": SERVER}

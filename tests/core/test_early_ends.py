@@ -3,8 +3,8 @@
 import pytest
 
 import yakai
-from yakai.core import catalogue, errors, writing
-from yakai.core.agreeing import AGREED, GIVEN_UP, ended_by_agreement
+from yakai.core import catalogue, errors, log_encoding
+from yakai.core.early_ends import AGREED, GIVEN_UP, ended_by_agreement
 from yakai.core.events import EndedEarlyEvent
 from yakai.core.game import Over, Result
 from yakai.core.log import Conceded, Finished
@@ -18,7 +18,7 @@ def match() -> Match:
 
 
 def again(match: Match) -> Match:
-    return from_bytes(writing.write_header(match.header) + writing.write(match.log))
+    return from_bytes(log_encoding.write_header(match.header) + log_encoding.write(match.log))
 
 
 @pytest.mark.parametrize("game", sorted(catalogue.games()))

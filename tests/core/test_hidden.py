@@ -8,8 +8,8 @@ import pytest
 
 from yakai.core.bag import Bag
 from yakai.core.errors import BadOutcome
+from yakai.core.find_hidden import hidden_in, may_hide
 from yakai.core.hidden import Hidden
-from yakai.core.searching import hidden_in, may_hide
 from yakai.games.yak import rules
 from yakai.games.yak.state import Options, Showdown, State
 

@@ -9,7 +9,7 @@ import pytest
 
 import yakai
 from yakai import testing
-from yakai.core import errors, log, writing
+from yakai.core import errors, log, log_encoding
 from yakai.core.match import Match
 from yakai.games.yak import rules
 from yakai.games.yak.actions import Play
@@ -23,7 +23,7 @@ def finished() -> Match:
 
 
 def written(match: Match) -> bytes:
-    return writing.write_header(match.header) + writing.write(match.log)
+    return log_encoding.write_header(match.header) + log_encoding.write(match.log)
 
 
 def lines(match: Match) -> list[dict[str, Any]]:
@@ -81,7 +81,7 @@ def test_entries_do_not_show_their_secrets(finished: Match) -> None:
 
 def test_who_and_when_are_kept() -> None:
     entry = log.Conceded(1, at=12.5, by="person 7")
-    (again,) = log.read(writing.write([entry]).splitlines(), CASE.rules)
+    (again,) = log.read(log_encoding.write([entry]).splitlines(), CASE.rules)
     assert again == entry
     assert (again.at, again.by) == (12.5, "person 7")
 

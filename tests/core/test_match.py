@@ -11,7 +11,7 @@ import pytest
 import yakai
 from tests.games.yak.builders import position
 from yakai.bots import RandomBot
-from yakai.core import errors, writing
+from yakai.core import errors, log_encoding
 from yakai.core.game import Customs, Over, Result, Timer, Turn, places
 from yakai.core.log import Acted, Finished, Undone
 from yakai.core.match import Match
@@ -297,9 +297,9 @@ def test_whoever_gave_up_comes_last_and_the_others_are_ranked_among_themselves()
         assert match.result.places == (ahead, 3, behind, 3)
         assert match.result.scores == by_the_rules.scores
         won += 1 in (by_the_rules.places[1], by_the_rules.places[3])
-        text = writing.write_header(match.header) + writing.write(match.log)
+        text = log_encoding.write_header(match.header) + log_encoding.write(match.log)
         assert yakai.from_bytes(text).result == match.result
-        as_the_rules_say = writing.write((Finished(by_the_rules),))
+        as_the_rules_say = log_encoding.write((Finished(by_the_rules),))
         if by_the_rules != match.result:
             with pytest.raises(errors.DamagedLog):
                 yakai.from_bytes(text[: text.rindex(b"\n", 0, -1) + 1] + as_the_rules_say)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import yakai
-from yakai.core import catalogue, writing
+from yakai.core import catalogue, log_encoding
 from yakai.testing.playthrough import playthrough
 
 HERE = Path(__file__).parent.parent
@@ -25,7 +25,7 @@ ENDINGS = {
 def test_a_golden_game_replays(path: Path) -> None:
     match = yakai.load(path)
     assert match.result is not None
-    assert writing.write_header(match.header) + writing.write(match.log) == path.read_bytes()
+    assert log_encoding.write_header(match.header) + log_encoding.write(match.log) == path.read_bytes()
 
 
 def test_every_way_to_end_has_a_golden_game() -> None:

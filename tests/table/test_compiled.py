@@ -21,7 +21,7 @@ import msgspec
 
 from yakai.core import catalogue, match
 from yakai.core.match import Match
-from yakai.core.searching import hidden_in
+from yakai.core.find_hidden import hidden_in
 from yakai.store.memory import MemoryStore
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.table.evening import Ear, Evening, match_of, move, tags, told
-from yakai.core.agreeing import AGREED, GIVEN_UP
+from yakai.core.early_ends import AGREED, GIVEN_UP
 from yakai.core.errors import GameOver, OutOfTurn
 from yakai.core.game import Result
 from yakai.table.commands.automatic import StandInCommand

@@ -26,9 +26,9 @@ from tests.web.running import Running, Steady, same_each_time
 from yakai.client import TableConnection
 from yakai.core import catalogue
 from yakai.core.bag import Bag
+from yakai.core.find_hidden import hidden_in
 from yakai.core.log import Settled
 from yakai.core.match import Match
-from yakai.core.searching import hidden_in
 from yakai.core.steps import Step
 from yakai.table.live import LiveTable
 from yakai.testing.play import any_action, other_action

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, get_args
 
 from msgspec import Struct
 
-from yakai.core.agreeing import is_counted, is_early
+from yakai.core.early_ends import is_counted, is_early
 from yakai.core.game import Seat, TimerKey
 from yakai.core.log import (
     BOT,

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, NoReturn, TypeVar
 
 T = TypeVar("T")
 
-NOBODY: Final[frozenset[int]] = frozenset()
+NO_SEATS: Final[frozenset[int]] = frozenset()
 """No seats: the owners of a secret that no player knows."""
 
 
@@ -27,7 +27,7 @@ class Hidden(Generic[T]):
 
     known_to: frozenset[int]
 
-    def __init__(self, value: T, known_to: Iterable[int] = NOBODY) -> None:
+    def __init__(self, value: T, known_to: Iterable[int] = NO_SEATS) -> None:
         self._value = value
         self.known_to = known_to if type(known_to) is frozenset else frozenset(known_to)
 

@@ -1,7 +1,7 @@
 """The log of a match: a header and entries, and how they are read from JSON Lines.
 
 An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses to encode it for a client. Only
-`writing.py` encodes entries, for files and for the store.
+`log_encoding.py` encodes entries, for files and for the store.
 """
 
 import re

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from yakai.core import events, log
-from yakai.core.conceding import ended_by_concessions, placed_last
+from yakai.core.early_ends import ended_by_concessions, with_conceded_last
 from yakai.core.errors import (
     AlreadyConceded,
     BadSeat,
@@ -40,15 +40,15 @@ from yakai.core.log import (
     Settled,
     Undone,
 )
+from yakai.core.log_encoding import write, write_header
+from yakai.core.non_native import non_native
 from yakai.core.options import read_options
-from yakai.core.ordinary import ordinary
-from yakai.core.replaying import folded
+from yakai.core.replay import state_after
 from yakai.core.steps import Step
-from yakai.core.undoing import UndoHistory
-from yakai.core.writing import write, write_header
+from yakai.core.undo import UndoHistory
 
 
-@ordinary
+@non_native
 class Match:
     """One game being played: what is pending, what each seat sees, and which actions it may take.
 
@@ -383,7 +383,7 @@ class Match:
 
     def foresee(self, entry: Entry) -> Step:
         """The step of one entry of a log, without applying it; raises `YakaiError` if it is impossible now."""
-        return Step(self.state, entry, folded(self, entry))
+        return Step(self.state, entry, state_after(self, entry))
 
     # Helpers
 
@@ -408,7 +408,7 @@ class Match:
 
     def _counted(self, result: Result) -> Result:
         """The rules' result, with the seats that conceded last."""
-        return placed_last(self.rules, self._conceded, result) if self._conceded else result
+        return with_conceded_last(self.rules, self._conceded, result) if self._conceded else result
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

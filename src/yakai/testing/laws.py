@@ -18,10 +18,10 @@ from yakai.core.game import AnyRules, Seat
 from yakai.core.hidden import Hidden
 from yakai.core.kinds import misfit
 from yakai.core.log import Acted, Conceded, Entry, HandedOver, Paused, TimedOut, Undone
+from yakai.core.log_encoding import write, write_header
 from yakai.core.match import Match
 from yakai.core.matches import from_bytes
 from yakai.core.steps import Step
-from yakai.core.writing import write, write_header
 from yakai.testing.errors import LawBroken, difference, where
 from yakai.testing.play import any_action
 from yakai.testing.secrets import alike, apart, changed, known, places, row_of

@@ -14,7 +14,7 @@ from yakai.core.game import Seat
 from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.core.undoing import can_be_taken_back
+from yakai.core.undo import is_undoable
 from yakai.testing.laws import moments
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, changed, differing, paths, permutation, swapped_outcome
@@ -131,7 +131,7 @@ class _ChangedSecrets(TwoWorlds):
 
     def _check_undo(self, step: Step) -> None:
         """Raise if an action that has just shown a secret can be undone."""
-        if isinstance(step.entry, Acted) and can_be_taken_back(self.rules, step, step.entry.seat):
+        if isinstance(step.entry, Acted) and is_undoable(self.rules, step, step.entry.seat):
             action = type(step.entry.action).__name__
             raise self.leak(f"{action} shows a secret and can be taken back: it has to be in `Customs.final`")
 

@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from yakai.core.bag import Bag
+from yakai.core.find_hidden import hidden_in, may_hide
 from yakai.core.game import Seat
 from yakai.core.hidden import Hidden
-from yakai.core.searching import hidden_in, may_hide
 
 _NUMBERED = re.compile(r"\[[^]]*\]")
 _LAST_NUMBER = re.compile(r"\[\d+\]$")

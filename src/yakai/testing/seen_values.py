@@ -12,10 +12,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from yakai.core.errors import YakaiError
+from yakai.core.find_hidden import hidden_in, may_hide
 from yakai.core.game import AnyRules, Seat
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Expired
-from yakai.core.searching import hidden_in, may_hide
 from yakai.core.steps import Step
 from yakai.testing.secrets import alike, atoms, places, row_of, without
 

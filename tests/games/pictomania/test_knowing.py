@@ -17,7 +17,7 @@ from tests.games.pictomania.builders import (
     side,
     voting,
 )
-from yakai.core import writing
+from yakai.core import log_encoding
 from yakai.core.errors import BadOutcome
 from yakai.core.log import Settled
 from yakai.core.match import Match
@@ -92,7 +92,7 @@ def test_a_seed_makes_a_whole_game_repeatable() -> None:  # ALL-2
 
 def test_a_log_needs_no_word_files(monkeypatch: pytest.MonkeyPatch) -> None:  # ALL-2
     match = voting()
-    text = writing.write_header(match.header) + writing.write(match.log)
+    text = log_encoding.write_header(match.header) + log_encoding.write(match.log)
 
     def no_files(*_: object) -> Any:
         raise AssertionError("a log was replayed from the word files")

@@ -8,11 +8,11 @@ from msgspec import structs
 
 from yakai import testing
 from yakai.core.errors import IllegalAction
+from yakai.core.find_hidden import hidden_in
 from yakai.core.game import Pending, Seat, Timer, Turn
 from yakai.core.hidden import Hidden
 from yakai.core.log import Acted, Entry, Expired, Settled
 from yakai.core.match import Match
-from yakai.core.searching import hidden_in
 from yakai.games.pikit import rules
 from yakai.games.pikit.actions import Action, Choice, Drawn
 from yakai.games.pikit.cancelling import resolved

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary, ref
 
-from yakai.core.ordinary import ordinary
+from yakai.core.non_native import non_native
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
@@ -57,7 +57,7 @@ class ErrorLog:
         self._explained.add(what)
 
 
-@ordinary
+@non_native
 class Writer:
     """Runs the writes of all event loops on its own thread. `committed` is called with the seconds that each commit
     took.

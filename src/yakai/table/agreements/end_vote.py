@@ -1,6 +1,6 @@
 """A vote to end a game without a result."""
 
-from yakai.core.agreeing import ended_by_agreement
+from yakai.core.early_ends import ended_by_agreement
 from yakai.core.game import Seat
 from yakai.core.log import Finished
 from yakai.core.steps import Step

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from yakai.core.writing import write_entry
+from yakai.core.log_encoding import write_entry
 from yakai.table.state.entries import AnyEntry
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -13,8 +13,8 @@ from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
+from yakai.core.log_encoding import write, write_header
 from yakai.core.match import Match
-from yakai.core.writing import write, write_header
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.log_reader import raise_located, read_batch

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from yakai.core import catalogue
-from yakai.core.agreeing import is_counted
+from yakai.core.early_ends import is_counted
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Result, Seat
 from yakai.core.log import (

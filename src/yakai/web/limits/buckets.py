@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from yakai.core.ordinary import ordinary
+from yakai.core.non_native import non_native
 
 
-@ordinary
+@non_native
 class Bucket:
     """A token bucket: `size` tokens at once, `rate` a second in the long run.
 
@@ -38,7 +38,7 @@ class Bucket:
         return left >= count
 
 
-@ordinary
+@non_native
 class Allowance:
     """A bucket, and a second one for refused requests: when it is empty too, the allowance is overdrawn.
 

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from yakai.core.agreeing import ended_by_agreement
-from yakai.core.conceding import ended_by_concessions
+from yakai.core.early_ends import ended_by_agreement, ended_by_concessions
 from yakai.core.errors import CannotUndo, DamagedLog, GameOver, OutOfTurn
 from yakai.core.game import Chance, Over, Result, Seat
 from yakai.core.log import (
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from yakai.core.match import Match
 
 
-def folded(match: "Match", entry: Entry) -> Any:  # one arm for each kind of entry
+def state_after(match: "Match", entry: Entry) -> Any:  # one arm for each kind of entry
     """The state after an entry; raises `YakaiError` if the entry is impossible now."""
     pending = match.pending
     if isinstance(pending, Over) and not isinstance(entry, Finished):

@@ -8,7 +8,7 @@ import pytest
 
 import yakai
 from tests.games.pictomania.builders import drawing, line
-from yakai.core import errors, log, writing
+from yakai.core import errors, log, log_encoding
 from yakai.core.game import Customs
 from yakai.core.log import Undone
 from yakai.core.match import Match
@@ -55,7 +55,7 @@ def test_a_thousand_undos_cost_a_thousand_steps(match: Match) -> None:
         match.play(0, stroke(number))
         match.undo(0)
     assert match.rules.acted == 1000  # type: ignore[attr-defined]
-    text = writing.write_header(match.header) + writing.write(match.log)
+    text = log_encoding.write_header(match.header) + log_encoding.write(match.log)
     fresh = Erasable()
     again = from_bytes(text, fresh)
     assert fresh.acted - 3 == 1000  # and three who said that they were ready

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from yakai.core.find_hidden import hidden_in
 from yakai.core.game import AnyRules, Seat
 from yakai.core.log import Acted, Entry, HandedOver, Paused, TimedOut, Undone
-from yakai.core.searching import hidden_in
 
 if TYPE_CHECKING:
     from yakai.core.steps import Step
@@ -80,7 +80,7 @@ class UndoHistory:
         if step.entry.seat != seat:  # type: ignore[union-attr]  # all of them are Acted
             return None
         if self._known is None or self._known[0] is not step:
-            self._known = step, can_be_taken_back(rules, step, seat)
+            self._known = step, is_undoable(rules, step, seat)
         return (index, step.before) if self._known[1] else None
 
     def why_not(self, rules: AnyRules, log: Sequence[Entry], seat: Seat) -> str:
@@ -103,7 +103,7 @@ def _changes_nothing(entry: Entry) -> bool:
     return isinstance(entry, Paused) or (isinstance(entry, HandedOver) and not entry.new)
 
 
-def can_be_taken_back(rules: AnyRules, step: "Step", seat: Seat) -> bool:
+def is_undoable(rules: AnyRules, step: "Step", seat: Seat) -> bool:
     """Whether a step is an action of this seat that is not final and has revealed nothing to any seat."""
     entry = step.entry
     return (

@@ -5,7 +5,7 @@ from typing import TypeVar
 Kind = TypeVar("Kind", bound=type)
 
 
-def ordinary(kind: Kind) -> Kind:
+def non_native(kind: Kind) -> Kind:
     """Keeps a class a regular Python class with compiled methods where mypyc compiles its module, so that it can be
     subclassed, copied, referenced weakly and patched. mypyc does so for any decorator that it does not know; classes
     without one become extension types.
