@@ -106,9 +106,9 @@ shell-spectators =
 # Змінні: $count
 shell-open-seats =
     { $count ->
-        [one] Вільне ще { $count } місце
-        [few] Вільні ще { $count } місця
-       *[many] Вільно ще { $count } місць
+        [one] Ще { $count } вільне місце
+        [few] Ще { $count } вільні місця
+       *[many] Ще { $count } вільних місць
     }
 shell-ready = Я з вами!
 shell-wants-again = хоче ще раз
@@ -136,13 +136,13 @@ shell-other-table = Відкрити інший стіл
 
 shell-connecting = З’єднуємося…
 shell-reconnecting = Зв’язок перервався, відновлюємо…
-shell-offline = Немає мережі. Ваші ходи почекають на її повернення.
+shell-offline = Немає мережі. Ходи надішлемо, щойно вона з’явиться.
 
 ## Під час гри та після
 
-shell-log = Що відбувається
+shell-log = Перебіг гри
 shell-log-empty = Поки що нічого не сталося.
-shell-log-and-talk = Що відбувається, розмова
+shell-log-and-talk = Перебіг гри та розмова
 shell-result = Підсумок
 shell-all-win = Перемогли всі!
 shell-again = Ще раз!
@@ -206,7 +206,7 @@ shell-after-seconds =
        *[many] Через { $count } секунд
     }
 shell-notices = Сповіщати, коли мій хід
-shell-notices-blocked = Браузер не пропускає сповіщення цієї сторінки. Дозвольте їх у його налаштуваннях.
+shell-notices-blocked = Браузер блокує сповіщення цієї сторінки. Дозвольте їх у його налаштуваннях.
 
 ## Time
 

@@ -220,7 +220,7 @@ pictomania-no-such-level = Раунду { $round } цей рівень не да
 pictomania-finish-instead = Поки ви малюєте, казати «далі» зарано. Візьміть чорний жетон або закінчіть без нього.
 pictomania-cards-are-settled = Карту можна замінити лише до роздачі слів, а їх уже роздано. Грайте з тими словами, що є.
 pictomania-no-cards-yet = Карт наступного раунду ще немає. Скажіть «далі» і прочитайте їх, коли з’являться.
-pictomania-no-review = Малюнки обговорюють, коли всі олівці на столі. Зачекайте трохи.
+pictomania-no-review = Малюнки переглядають, коли всі олівці на столі. Зачекайте трохи.
 pictomania-review-is-over = Про це говорити запізно: раунд уже пораховано. Погляньте на рахунок і скажіть «далі».
 pictomania-no-vote = За найкращий малюнок голосують після останнього раунду.
 pictomania-all-is-played = Усі раунди зіграно, лишилося тільки голосування. Виберіть найкращий малюнок або скажіть «далі».
@@ -237,7 +237,7 @@ pictomania-wrong-number-of-points = У лінії може бути від 1 д�
 # Змінні: $edge
 pictomania-off-the-sheet = Лінія виходить за аркуш: координати й натиск — від 0 до { $edge }, час — від 0. Намалюйте її ще раз.
 pictomania-times-are-odd = Лінію пошкоджено: час її точок лише зростає й не перевищує години. Намалюйте її ще раз.
-pictomania-no-undo = За цим столом ліній не стирають. Малюйте далі.
+pictomania-no-undo = За цим столом ліній не прибирають. Малюйте далі.
 pictomania-nothing-to-undo = Аркуш порожній: прибирати нічого.
 # Змінні: $most
 pictomania-undone-enough = У цьому раунді ви прибрали вже { $most } точок: решта залишається. Малюйте далі.
@@ -252,7 +252,7 @@ pictomania-void-already = Цей малюнок і так не рахуєтьс�
 pictomania-agreed-already = Ви це вже сказали. Тепер вирішують інші.
 pictomania-no-such-drawing = Голосуйте за чужий малюнок, і не за порожній аркуш.
 # Пошкоджені записи
-pictomania-wrong-number-of-cards = під час роздачі не та кількість карт
+pictomania-wrong-number-of-cards = роздано не ту кількість карт
 # Змінні: $card
 pictomania-no-such-card = ця карта зараз прийти не може: { $card }
 
@@ -665,7 +665,7 @@ pictomania-explain-sum-total = Усі раунди разом.
 pictomania-guide-card = Коти: лев, рись, домашня кішка, пантера, тигр, гепард, пума
 pictomania-keys-title = З клавіатури
 pictomania-keys =
-    R: далі. Ліворуч і праворуч: від карти до карти, а під час огляду — від малюнка до малюнка.
+    R: далі. Ліворуч і праворуч: від карти до карти, а під час перегляду — від малюнка до малюнка.
     S, Enter або пробіл: далі, доки щось показують. Esc: закрити.
     ?: що це?
 
@@ -703,7 +703,7 @@ pictomania-words-long-word = «{ $word }» задовге: знаків може
 # Змінні: $word
 pictomania-words-digit = У «{ $word }» є цифра, а цифри малювати не можна.
 # Змінні: $word
-pictomania-words-mixed-letters = У «{ $word }» змішано латинські й українські літери.
+pictomania-words-mixed-letters = У «{ $word }» змішано латинські й кириличні літери.
 # Змінні: $word
 pictomania-words-unseen = У «{ $word }» є невидимий знак. Напишіть заново.
 # Змінні: $word, $where
@@ -718,7 +718,7 @@ pictomania-words-order = Карта { $card } стоїть на місці ка�
 pictomania-words-same = «{ $word }» таке саме й іншою мовою ({ $where }). Перекладіть або внесіть до same.txt.
 pictomania-words-no-such-file = Колода — це файл на зразок uk/green.txt: тека з кодом мови; файл green, yellow, orange чи red.
 # Змінні: $language, $levels, $least
-pictomania-words-few = «{ $language }» поки не можна вибрати: на кожному рівні потрібно карток — { $least }. Бракує: { $levels }.
+pictomania-words-few = «{ $language }» поки не можна вибрати: на кожному рівні карт має бути щонайменше { $least }. Бракує: { $levels }.
 
 ## Як малюють боти
 

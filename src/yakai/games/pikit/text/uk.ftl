@@ -66,10 +66,10 @@ pikit-effect =
 # Змінні: $who, $name, $card, $against (число на карті, яку скасовують), $whom, $target (чия вона)
 pikit-event-answered =
     { $who ->
-        [you] Ви скасовуєте { $against } гравця { $target } картою { $card }
+        [you] Ви скасовуєте в гравця { $target } карту { $against } картою { $card }
        *[other] { $whom ->
             [you] { $name } скасовує вашу карту { $against } картою { $card }
-           *[other] { $name } скасовує { $against } гравця { $target } картою { $card }
+           *[other] { $name } скасовує в гравця { $target } карту { $against } картою { $card }
         }
     }
 # Лише для того, хто пасує. Змінні: $who, $name, $rest (yes: на весь хід)
@@ -234,7 +234,7 @@ pikit-hint-take = Візьміть { $cards }
 # Змінні: $number
 pikit-hint-mecha = Візьміть меху { $number }-{ $number }
 # Змінні: $target (гравець)
-pikit-hint-raid = Потягніть карту в гравця { $target }, у нього меха дубля
+pikit-hint-raid = Потягніть за дубль карту в гравця { $target }
 pikit-hint-stop = Не беріть нічого
 # Змінні: $card і всі з pikit-effect
 pikit-hint-discard = Скиньте { $card }, { pikit-effect }
@@ -288,7 +288,7 @@ pikit-hint-why =
         [mecha] меха — це { pikit-hint-points }
         [raid] карта гравця { $name } — це в середньому { pikit-hint-points }
         [nothing] ці кубики нічого вам не дають
-        [keep] ці кубики нічого вам не дають, а карти цінніші на руках
+        [keep] ці кубики нічого вам не дають, а карти цінніші на руці
         [reroll] новий кидок дає в середньому { pikit-hint-points }, ці кубики — { $without }
         [flip] тоді можна взяти { pikit-hint-taking } ({ pikit-hint-points } замість { $without })
         [draw] карта з колоди — це в середньому { pikit-hint-points }, і після неї ви ще візьмете свою
@@ -297,7 +297,7 @@ pikit-hint-why =
         [stolen] інакше ви втратите карту, у середньому { pikit-hint-points }
         [helps] інакше { $name } отримає карту, у середньому { pikit-hint-points }
         [flipped] інакше { $name } зможе взяти { pikit-hint-taking } ({ pikit-hint-points })
-        [rerolled] ці кубики дають гравцеві { $name } мало, а нові дадуть більше
+        [rerolled] із цими кубиками { $name } візьме мало, а з новими — більше
         [cheap] ви втратите приблизно { pikit-hint-points }, а карта для скасування варта { $without }
         [harmless] шкоди вам від цього немає, прибережіть карту для скасування
         [empty] скасувати це вам нічим
@@ -664,12 +664,12 @@ pikit-board-cancel = Скасувати картою { $card }
 pikit-board-unanswered =
     { $works ->
         [yes] { $who ->
-            [you] Якщо ніхто не відповість, ваша { $card } спрацює
-           *[other] Якщо ніхто не відповість, { $card } гравця { $name } спрацює
+            [you] Якщо ніхто не відповість, ваша карта { $card } спрацює
+           *[other] Якщо ніхто не відповість, карта { $card } ({ $name }) спрацює
         }
        *[no] { $who ->
-            [you] Якщо ніхто не відповість, ваша { $card } не спрацює
-           *[other] Якщо ніхто не відповість, { $card } гравця { $name } не спрацює
+            [you] Якщо ніхто не відповість, ваша карта { $card } не спрацює
+           *[other] Якщо ніхто не відповість, карта { $card } ({ $name }) не спрацює
         }
     }
 pikit-board-let-be = Пас
@@ -751,7 +751,7 @@ pikit-board-part-wounds = рани { $points }
 pikit-board-keys-title = З клавіатури
 pikit-board-keys =
     1–9 вибирають, що взяти, T бере. Стрілки ведуть вашими картами, Enter піднімає карту, Esc повертає її.
-    Поки на скинуту карту можна відповісти: C скасовує, L — пас, E — пас до кінця ходу. H — підказка, проти ботів. S або Esc пропускає показ.
+    Поки на скинуту карту можна відповісти: C скасовує, L — пас, E — пас до кінця ходу. H — підказка, якщо ви граєте з ботами. S або Esc пропускає показ.
 
 ## Перша гра
 
