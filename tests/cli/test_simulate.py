@@ -97,7 +97,7 @@ def test_options_reach_the_game(command: Callable[..., Done], tmp_path: Path) ->
     [
         (["--option", "first=9"], "“first” cannot be “9”. It can be: 1–4, none."),
         (["--option", "colour=1"], "“Yak” has no option “colour”. Its options: first."),
-        (["--bots", "novice,genius"], "There is no bot called “genius”. There are: random, novice"),
+        (["--bots", "novice,genius"], "There is no bot called “genius”. Available: random, novice"),
         (["--seats", "1"], "“Yak” is a game for 2 to 6 players, not 1."),
     ],
 )

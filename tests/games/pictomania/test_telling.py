@@ -140,7 +140,7 @@ def test_whoever_says_so_second_agrees() -> None:
     assert told(match, second, 1) == ["Ida agrees not to count your drawing"]
     assert told(match, second, 2, "ru") == ["Вы тоже за то, чтобы не засчитывать рисунок игрока Leo"]
     assert told(match, second, 0, "uk") == ["Ida теж за те, щоб не зараховувати малюнок гравця Leo"]
-    assert told(match, third)[0].startswith("Tom agrees, and now all do")
+    assert told(match, third)[0].startswith("Tom agrees, and that’s everyone")
 
 
 def test_the_accused_artist_is_told_that_it_is_their_drawing() -> None:
@@ -149,7 +149,7 @@ def test_the_accused_artist_is_told_that_it_is_their_drawing() -> None:
     first, second = match.play(0, Agree(1)), match.play(2, Agree(1))
     assert told(match, first, 1) == ["Mia proposes not to count your drawing"]
     assert told(match, first, 0) == ["You propose not to count Leo’s drawing"]
-    assert told(match, second, 1) == ["Ida agrees, and now all do: your drawing doesn’t count"]
+    assert told(match, second, 1) == ["Ida agrees, and that’s everyone: your drawing doesn’t count"]
     assert told(match, match.play(0, Confess()), 0) == [
         "You own up to drawing another word: your drawing doesn’t count"
     ]

@@ -63,7 +63,7 @@ cli-no-such-entry =
 # Variables: $name, $tagline (of the game)
 cli-welcome =
     { $name }: { $tagline }
-    Type “help” for what you can type, “rules” for how to play.
+    Type “help” for the commands, “rules” for how to play.
 cli-you = Player
 cli-prompt = Your move:
 # What only the player sees, and only now, stands above
@@ -184,8 +184,8 @@ cli-space-guests = People with a name: { $guests }
 cli-purged =
     { $tables ->
         [0] There was nothing to remove.
-        [one] Removed { $tables } table. The file has { $bytes } bytes now.
-       *[other] Removed { $tables } tables. The file has { $bytes } bytes now.
+        [one] Removed { $tables } table. The file is now { $bytes } bytes.
+       *[other] Removed { $tables } tables. The file is now { $bytes } bytes.
     }
 data-is-older = These tables were written by an earlier Yakai. Start the server once; it brings them up to date.
 

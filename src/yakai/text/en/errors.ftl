@@ -7,7 +7,7 @@ no-such-game = There is no game called “{ $game }” here. Installed: { $known
 # Variables: $game, $version, $newest
 no-such-rules-version = This record of “{ $game }” follows rules version { $version }, which this program does not have (its newest is { $newest }). A newer release may read it.
 # Variables: $bot, $known
-no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
+no-such-bot = There is no bot called “{ $bot }”. Available: { $known }.
 # Variables: $game, $seats, $least, $most, $only (yes: $least is $most)
 wrong-number-of-seats =
     { $only ->
@@ -99,7 +99,7 @@ talk-is-closed = The host has turned talk off at this table.
 remark-is-wrong = This message cannot be sent. Write 1 to { $most } characters.
 # Variables: $game
 no-hints-in-this-game = There are no hints in “{ $game }”.
-no-hints-among-people = Hints are only for games in which you play against bots alone.
+no-hints-among-people = Hints only work when all other players are bots.
 hint-is-late = The game has moved on: this hint comes too late.
 hint-is-to-wait = The best thing here is to wait.
 # Variables: $game

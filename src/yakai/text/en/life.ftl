@@ -157,4 +157,4 @@ life-record-link = Copy the link
 life-record-open = Others may see it
 life-record-open-yes = Anyone with the link sees the result and the log
 life-record-open-no = Only those who played see it
-life-name-waits = Your new name is saved. One of your tables is playing in silence: there your name changes afterwards.
+life-name-waits = Your new name is saved. One of your tables is playing in silence: your name changes there afterwards.

@@ -155,6 +155,6 @@ life-log-file = Запись файлом
 life-its-table = К столу
 life-record-link = Скопировать ссылку
 life-record-open = Показывать другим
-life-record-open-yes = По ссылке любой увидит результат и запись
+life-record-open-yes = По ссылке любой увидит итог и запись
 life-record-open-no = Видят только те, кто играл
 life-name-waits = Имя сохранено. За одним из ваших столов играют молча: там оно сменится после игры.

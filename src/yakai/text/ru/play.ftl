@@ -96,7 +96,7 @@ play-no = Нет
 play-none = Нет
 # Переменные: $least, $most
 play-players = Игроков: { $least }–{ $most }
-play-no-guide = У этой игры нет правил для чтения. Спросите того, кто её установил.
+play-no-guide = У этой игры нет страницы правил. Спросите того, кто её установил.
 
 ## Простой стол
 
@@ -110,7 +110,7 @@ play-plain-unreadable = Это не JSON. Исправьте и попробуй
 play-level-random = наугад
 play-level-random-words = Делает любой ход, лишь бы по правилам.
 play-level-novice = новичок
-play-level-novice-words = Такой же начинающий, как многие: забывает, верит на слово, хватает карту побольше.
+play-level-novice-words = Начинающий, как многие из нас: забывает, верит на слово, хватает карту побольше.
 play-level-club = бывалый
 play-level-club-words = Играет крепко и мало что уступает.
 play-level-expert = знаток

@@ -217,7 +217,7 @@ shell-clock-games = На всю партию
 shell-clock-days = Игра по переписке
 # Variables: $span, $more (texts of shell-span-…)
 shell-clock-move = { $span } на ход
-shell-clock-game = { $span } и { $more } за ход
+shell-clock-game = { $span } + { $more } за ход
 shell-clock-game-alone = { $span } на всю партию
 # Variables: $count
 shell-clock-day =

@@ -48,7 +48,7 @@ foxfire-event-ended = { $who ->
     [you] You win with { $score }.
    *[other] { $name } wins with { $score }.
 }
-foxfire-event-ended-shared = { $names } share the win with { $score }.
+foxfire-event-ended-shared = { $names } share the win, with { $score }.
 foxfire-event-ended-conceded = { $who ->
     [you] You win: the others have given up.
    *[other] { $name } wins: the others have given up.
@@ -69,7 +69,7 @@ foxfire-terminal-lantern = Round { $round }: { foxfire-lantern }
 foxfire-terminal-seat = { $name }: sparks { $sparks }, lanterns worth { $worth }
 foxfire-terminal-wish = You wish for { foxfire-colour }.
 foxfire-rules-goal-title = The goal
-foxfire-rules-goal = Collect lanterns. At the end each counts what it is worth, and those of the colour that you secretly wish for count twice.
+foxfire-rules-goal = Collect lanterns. At the end each counts for what it is worth, and those of the colour that you secretly wish for count twice.
 foxfire-rules-round-title = A round
 foxfire-rules-round = A lantern is lit, and everybody lays a spark face down at the same time. The highest spark that only one player has laid takes the lantern. Sparks that were laid are spent. When time is up, your lowest spark is laid for you.
 foxfire-rules-end-title = The end
@@ -84,7 +84,7 @@ foxfire-board-round = Round { $round } of 5
 foxfire-board-lantern = { foxfire-lantern }
 foxfire-board-wish = Your wish: { foxfire-colour }
 foxfire-board-spark = Spark { $spark }
-foxfire-board-laid = has laid
+foxfire-board-laid = spark laid
 foxfire-board-over = The night is over
 foxfire-board-points = { $score ->
     [one] { $score } point

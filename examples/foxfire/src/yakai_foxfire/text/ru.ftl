@@ -39,7 +39,7 @@ foxfire-event-taken = { $who ->
     [you] Вы берёте { foxfire-lantern }.
    *[other] { $name } берёт { foxfire-lantern }.
 }
-foxfire-event-out = Ни одна искра не светит одна: фонарь гаснет.
+foxfire-event-out = Ни одна искра не светит в одиночку: фонарь гаснет.
 foxfire-event-wished = { $who ->
     [you] Ваше желание — { foxfire-colour }.
    *[other] Желание игрока { $name } — { foxfire-colour }.

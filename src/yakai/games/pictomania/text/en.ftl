@@ -120,11 +120,11 @@ pictomania-event-agreed-too =
 # All others agree. Variables: $who, $name, $whose, $artist
 pictomania-event-agreed-void = 
     { $whose ->
-        [yours] { $name } agrees, and now all do: your drawing doesn’t count
+        [yours] { $name } agrees, and that’s everyone: your drawing doesn’t count
        *[other]
             { $who ->
-                [you] You agree, and now all do: { $artist }’s drawing doesn’t count
-               *[other] { $name } agrees, and now all do: { $artist }’s drawing doesn’t count
+                [you] You agree, and that’s everyone: { $artist }’s drawing doesn’t count
+               *[other] { $name } agrees, and that’s everyone: { $artist }’s drawing doesn’t count
             }
     }
 # Variables: $round
@@ -215,7 +215,7 @@ pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the card
 pictomania-drawing-is-over = Drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
 pictomania-level-is-set = Levels are set before the game and between two rounds. Play this round as it is.
 # Variables: $round
-pictomania-no-such-level = Round { $round } cannot get this level: it already has it, has been played, or too few of its cards are left. Choose another.
+pictomania-no-such-level = Round { $round } cannot get this level: it has it already, it has been played, or too few cards of the level are left. Choose another.
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
 pictomania-cards-are-settled = Cards can only be replaced before words are dealt, and they already have been. Go on with these words.
 pictomania-no-cards-yet = The cards of the next round are not there yet. Say “ready”, and look at them when they come.
@@ -261,7 +261,7 @@ pictomania-no-such-card = this card cannot come now: { $card }
 
 ## Drawing: the sheets, the guesses, the tokens
 
-pictomania-board-silence = Nobody talks while all draw and guess.
+pictomania-board-silence = No talking while everybody draws and guesses.
 # Variables: $strokes
 pictomania-board-own-sheet =
     { $strokes ->
@@ -332,7 +332,7 @@ pictomania-rules-goal-title = The goal
 pictomania-rules-goal = You draw a word that only you know and guess what the others are drawing, all at the same time. Be clear, be quick, and guess well: after four rounds the most stars win.
 pictomania-rules-round-title = A round
 pictomania-rules-round =
-    Three cards with seven words each stand at A, B and C. If anyone doesn’t know a word, its card is replaced, and all read again. When all are ready, everybody secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
+    Three cards with seven words each stand at A, B and C. If anyone doesn’t know a word, its card is replaced, and everybody reads again. When all are ready, each player secretly gets a letter and a number: the card and the word to draw. No two players have the same number.
     Everybody draws at once. As soon as you think you know another player’s word, put your guess card with its number on that drawing: only the number counts, not the letter. One guess for each drawing, each number once, and none can be taken back. After your first guess you can’t draw any more.
     Done? Take a black token, ideally the one with the most stars, and wait for the rest. You can also finish without one.
 pictomania-rules-scoring-title = Scoring
@@ -537,7 +537,7 @@ pictomania-review-agreed = Should not count: { $count } of { $all } ({ $names })
 pictomania-review-void =
     { $why ->
         [confessed] It shows another word, so it doesn’t count. The guesses on it go back.
-       *[agreed] All others agree: it doesn’t count. The guesses on it go back.
+       *[agreed] Everyone else agrees: it doesn’t count. The guesses on it go back.
     }
 
 ## The count
@@ -667,7 +667,7 @@ pictomania-keys =
 ## A first game
 
 pictomania-coach-ready = Read the cards: one of these words will be yours to draw.
-pictomania-coach-draw = Draw your word. All see your sheet, only you know the word.
+pictomania-coach-draw = Draw your word. Everybody sees your sheet; only you know the word.
 pictomania-coach-guess = Know a word? Tap that sheet, then the number. Your drawing ends then.
 pictomania-coach-token = No more guesses? Take a black token before the others do.
 pictomania-coach-review = Did you draw another word by mistake? Say so now.
@@ -739,7 +739,7 @@ pictomania-recipe-alike = This is drawn like the word in line { $line }, on the 
 ## What its bots are like, by their faces
 
 pictomania-character-tanuki = Ink on the whiskers, and not a bit ashamed.
-pictomania-character-usagi = Both ears up before the time begins to run.
+pictomania-character-usagi = Both ears up before the clock starts.
 pictomania-character-neko = Chases the pencil when nobody is looking.
 pictomania-character-tengu = Would like to sign every picture twice.
 pictomania-character-kitsune = Smiles as if it had known the word all along.

@@ -307,7 +307,7 @@ pictomania-board-number-used = Карта догадки { $number }, сыгра
 # Кнопка. Переменные: $number
 pictomania-board-guess = Догадка: { $number }
 # Переменные: $name, $number
-pictomania-board-guess-on = Догадка { $number } на рисунок игрока { $name }?
+pictomania-board-guess-on = Догадка { $number } о рисунке игрока { $name }?
 pictomania-board-guess-back = Вернуть карту
 pictomania-board-ends-drawing = На этом ваш рисунок закончен
 pictomania-board-own-number = Это ваше число: больше ни у кого его нет
@@ -622,9 +622,8 @@ pictomania-vote-sums = Звёзды
 # Переменные: $count
 pictomania-finest =
     { $count ->
-        [one] Лучший рисунок
-        [few] Лучшие рисунки
-       *[many] Лучшие рисунки
+        [1] Лучший рисунок
+       *[other] Лучшие рисунки
     }
 # Переменные: $count
 pictomania-finest-votes =
@@ -652,7 +651,7 @@ pictomania-save-caption = { $name }, раунд { $round }
 # Переменные: $letter, $theme
 pictomania-explain-card-title = Карта { $letter }: { $theme }
 pictomania-explain-card = Семь слов, которые легко спутать. Кому досталась эта буква, тот рисует одно из них. Догадка называет только число.
-pictomania-explain-own-title = Свой жетон игрока: { pictomania-stars }
+pictomania-explain-own-title = Жетон игрока: { pictomania-stars }
 pictomania-explain-own = Верные догадки получают жетоны художника, первая — самый ценный. Что никому не досталось, вычитается у художника.
 pictomania-explain-black-title = Чёрный жетон: { pictomania-stars }
 pictomania-explain-black = Для тех, кто закончил рано. Прибавляет звёзды, если ваш рисунок кто-нибудь угадал. У чёрной овцы вычитается.
@@ -722,7 +721,7 @@ pictomania-words-order = Карта { $card } стоит на месте кар�
 pictomania-words-same = «{ $word }» — такое же и на другом языке ({ $where }). Переведите или внесите в same.txt.
 pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка с кодом языка; файл green, yellow, orange или red.
 # Переменные: $language, $levels, $least
-pictomania-words-few = «{ $language }» пока нельзя выбрать: на каждом уровне нужно карточек — { $least }. Не хватает: { $levels }.
+pictomania-words-few = «{ $language }» пока нельзя выбрать: на каждом уровне нужно карт — { $least }. Не хватает: { $levels }.
 
 ## Как рисуют боты
 

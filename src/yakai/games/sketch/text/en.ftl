@@ -67,7 +67,7 @@ sketch-event-dealt =
 # Variables: $cards
 sketch-event-reshuffled =
     { $cards ->
-        [one] The deck is empty: the discard pile ({ $cards } card) makes a new one
+        [one] The deck is empty: the discard pile ({ $cards } card) becomes the new one
        *[other] The deck is empty: the discard pile ({ $cards } cards) is shuffled into a new one
     }
 # Of somebody else. Variables: $name
@@ -265,7 +265,7 @@ sketch-terminal-word-piles = piles
 # Variables: $words (what was typed)
 sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water), with call and a colour, or distract, after it for an effect; or end.
 # Variables: $words, $colours
-sketch-colour-is-unclear = “{ $words }” is not a colour in this game, or could mean several. There are: { $colours }.
+sketch-colour-is-unclear = “{ $words }” is not a colour in this game, or could mean several. Choose from: { $colours }.
 
 ## The board in the browser (sketch-board-…)
 
@@ -460,5 +460,5 @@ sketch-character-tanuki = Draws with a brush made of its own tail.
 sketch-character-usagi = Always adds a moon in the corner.
 sketch-character-neko = Sits down on your paper as soon as you look away.
 sketch-character-tengu = Thinks that the finest portrait would be of that nose.
-sketch-character-kitsune = Likes to sit for a portrait, each time in another shape.
+sketch-character-kitsune = Likes to sit for a portrait, in a new shape each time.
 sketch-character-kappa = Works in watercolours, of course.

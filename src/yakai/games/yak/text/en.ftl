@@ -182,13 +182,13 @@ yak-hint-why =
                 [100] the others will believe it
                *[other] to the others it looks { $other }% likely
             }
-        [least] the chance that this is true is only { $percent }%, but the chance that a doubt is wrong is { $other }%
+        [least] the chance that this is true is only { $percent }%, but the chance that a challenge fails is { $other }%
         [unlikely] the chance of { yak-claim } is only { $percent }%
         [better] the chance of { yak-claim } is only { $percent }%, and the stack would cost the claimer a place
         [cornered] this claim has a chance of { $percent }%, but the likeliest that you can make has only { $other }%
         [wins] with the deck empty this ends the game, and you win even with the stack
         [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
-       *[stands] the chance of this claim is { $percent }%, and on average a doubt would not improve your place
+       *[stands] the chance of this claim is { $percent }%, and on average a challenge would not improve your place
     }
 
 ## After the end: what was thought at each challenge
@@ -310,7 +310,7 @@ yak-terminal-word-penalties = penalties
 # Variables: $words (what was typed)
 yak-input-is-unclear = “{ $words }” is not a move. Type a card, a number and an animal (2 7 vulture), or ! to challenge.
 # Variables: $words, $animals
-yak-animal-is-unclear = “{ $words }” is not an animal in this game, or could mean several. There are: { $animals }.
+yak-animal-is-unclear = “{ $words }” is not an animal in this game, or could mean several. Choose from: { $animals }.
 
 ## The board in the browser (yak-board-…)
 
@@ -390,7 +390,7 @@ yak-board-deck =
         [one] { $cards } card in the deck
        *[other] { $cards } cards in the deck
     }
-yak-board-last-round = Last round: the next doubt ends the game
+yak-board-last-round = Last round: the next challenge ends it
 yak-board-stack-open =
     { $cards ->
         [0] The stack is empty
@@ -440,7 +440,7 @@ yak-coach-raise = Play a card and say more, or doubt the claim if it sounds like
 yak-coach-special = Some cards change the count: press and hold one.
 yak-coach-own = The cards with a gold edge are yours: only you know them.
 yak-coach-penalty = The player who was wrong takes the stack. The fewest penalty cards win.
-yak-coach-last-round = The deck is empty: the next doubt ends the game.
+yak-coach-last-round = The deck is empty: the next challenge ends the game.
 
 ## Options
 

@@ -384,7 +384,7 @@ yokai-board-covered-blind = under a face-down hint
 yokai-board-held = in your hand
 yokai-board-refit = Show the whole field
 yokai-board-only-you = Only you see this. Remember it, then tap to turn it over.
-yokai-log-empty = Nothing is written down here: remembering is the game. “Who did what” shows what all could see.
+yokai-log-empty = Nothing is written down here: remembering is the game. “Who did what” shows what everybody could see.
 yokai-board-hints = Hints
 # Variables: $hints (how many)
 yokai-board-pile =
@@ -531,7 +531,7 @@ yokai-explain-pile = Nobody knows their order. Each one still here at the end of
 yokai-explain-hint = Put it on a spirit of one of these colours: right is worth 1, wrong costs 1. The spirit then stays where it lies, and nobody peeks at it any more.
 yokai-explain-bell-title = The bell
 yokai-explain-bell = At the start of your turn, before you peek, you may declare that all families are together. Then all cards are turned up.
-yokai-explain-goal = At the end the sixteen cards must have this shape, turned or mirrored as you like. Over the field it lies where it fits best now.
+yokai-explain-goal = At the end the sixteen cards must have this shape, turned or mirrored as you like. On the field it is drawn where it fits best now.
 yokai-explain-link-title = Your secret link
 yokai-explain-link = Only you know it, and you cannot show it. If these two families do not touch at the end, everybody loses.
 
