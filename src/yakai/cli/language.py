@@ -41,7 +41,7 @@ LangOption = Annotated[
         callback=_check,
         default_factory=environment_language,
         show_default=False,
-        help="The language; the system's, if not given.",
+        help="The language (default: the system's).",
     ),
 ]
 

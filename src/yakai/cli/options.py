@@ -17,7 +17,7 @@ OptionsOption = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game, such as first=2; may be given again. `none` is none, players count from 1.",
+        help="An option of the game, such as first=2; can be repeated. `none` for no value; players count from 1.",
     ),
 ]
 

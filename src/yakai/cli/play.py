@@ -80,9 +80,11 @@ class HumanPlayer:
 def play(
     lang: LangOption,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
-    seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of players (default: 4, or the nearest allowed).")
+    ] = None,
     bot: Annotated[
-        str | None, typer.Option(help="The bot on all other seats; the game's usual one, if not given.")
+        str | None, typer.Option(help="The bot for all other seats (default: the game's usual one).")
     ] = None,
     option: OptionsOption = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,

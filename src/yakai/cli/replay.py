@@ -24,11 +24,11 @@ def replay(
     lang: LangOption,
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A game's log.")],
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it, from 1; else as spectators did.")
+        int | None, typer.Option(help="Show what this seat saw, from 1 (default: what spectators saw).")
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, help="Stop after this many of the log's entries.")] = None,
 ) -> None:
-    """Tell a game from its log, then show the table at the end or at an earlier point."""
+    """Retell a game from its log, then show the table at the end or at an earlier point."""
     say = say_in(lang)
     match = load(file)
     words = terminal(match.rules.id)

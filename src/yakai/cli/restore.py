@@ -5,23 +5,19 @@ from typing import Annotated
 
 import typer
 
-from yakai.cli.backup import mark
+from yakai.cli.data import DataOption, data_directory, timestamp
 from yakai.cli.language import LangOption, say_in
-from yakai.web.ops.settings import Settings
 
 
 def restore(
     lang: LangOption,
     file: Annotated[Path, typer.Argument(help="A file that `yakai backup` made.")],
-    data: Annotated[
-        Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
-    ] = None,
+    data: DataOption = None,
 ) -> None:
-    """Put a backup in the place of what is there, which is kept beside it. The server must be stopped."""
+    """Restore a backup; the current data is kept beside it. The server must be stopped."""
     from yakai.store.sqlite import backup
 
-    settings = Settings.read(data=None if data is None else str(data))
-    done = backup.restore(file, Path(settings.data), mark())
+    done = backup.restore(file, data_directory(data), timestamp())
     say = say_in(lang)
     print(say("cli-restored", tables=done.tables, bytes=done.bytes, path=str(done.path)))
     if done.before is not None:

@@ -3,11 +3,11 @@
 import errno
 import gc
 import socket
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from yakai.cli.data import DataOption
 from yakai.cli.language import LangOption, error_text
 from yakai.core.errors import YakaiError
 from yakai.text import Lang, say
@@ -25,14 +25,12 @@ a table 300, and a full collection stops the server for longer.
 def serve(
     lang: LangOption,
     host: Annotated[
-        str | None, typer.Option(help="The address to listen at (127.0.0.1).", show_default=False)
+        str | None, typer.Option(help="The address to listen on (127.0.0.1).", show_default=False)
     ] = None,
     port: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="The port to listen at (8000).", show_default=False)
+        str | None, typer.Option(metavar="NUMBER", help="The port to listen on (8000).", show_default=False)
     ] = None,
-    data: Annotated[
-        Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
-    ] = None,
+    data: DataOption = None,
     lan: Annotated[
         bool,
         typer.Option("--lan", help="Listen on the local network; print the address and a QR code."),

@@ -50,9 +50,11 @@ class SimulatedGame(NamedTuple):
 def simulate(
     lang: LangOption,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `yakai games` lists it.")],
-    seats: Annotated[int | None, typer.Option(help="How many play; 4, or the nearest allowed.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of players (default: 4, or the nearest allowed).")
+    ] = None,
     bots: Annotated[str, typer.Option(help="Bots by seat, as a,b,…; repeated if too few.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: OptionsOption = None,
     effort: Annotated[

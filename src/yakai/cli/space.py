@@ -11,16 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption, say_in
 from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, TableKind
-from yakai.web.ops.settings import Settings
 
 if TYPE_CHECKING:
     from yakai.store.sqlite.store import SQLiteStore
-
-DataOption = Annotated[
-    Path | None, typer.Option(help="The directory that everything is kept in (data).", show_default=False)
-]
 
 
 def space(lang: LangOption, data: DataOption = None) -> None:
@@ -58,7 +54,7 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
 def purge(
     lang: LangOption,
     kind: Annotated[TableKind, typer.Argument(help="Which tables.")],
-    days: Annotated[int, typer.Option(min=1, help="Only where nothing has happened for so many days.")],
+    days: Annotated[int, typer.Option(min=1, help="Only tables idle for at least this many days.")],
     data: DataOption = None,
 ) -> None:
     """Remove all tables of a kind at which nothing has happened for a while, for good. The server must be stopped."""
@@ -106,7 +102,7 @@ def _database(data: Path | None) -> Path:
     from yakai.store.data_lock import DATABASE
     from yakai.store.sqlite.backup import NoData
 
-    folder = Path(Settings.read(data=None if data is None else str(data)).data)
+    folder = data_directory(data)
     if not (folder / DATABASE).is_file():
         raise NoData("no-tables-to-copy", path=str(folder))
     return folder / DATABASE

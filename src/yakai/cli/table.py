@@ -6,11 +6,10 @@ from typing import Annotated
 import typer
 
 from yakai import text
+from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption, say_in
-from yakai.cli.space import DataOption
 from yakai.core import catalogue
 from yakai.web.ops.control import ControlAction, ControlRequest, LoadedTable, ask_server
-from yakai.web.ops.settings import Settings
 
 table = typer.Typer(
     name="table", help="List, hide or close tables of the running server.", no_args_is_help=True
@@ -50,8 +49,7 @@ def close(lang: LangOption, link: LinkArgument, data: DataOption = None) -> None
 
 
 def _ask(action: ControlAction, data: Path | None, link: str = "") -> tuple[LoadedTable, ...]:
-    folder = Path(Settings.read(data=None if data is None else str(data)).data)
-    return ask_server(folder, ControlRequest(action, key_in(link)))
+    return ask_server(data_directory(data), ControlRequest(action, key_in(link)))
 
 
 def key_in(link: str) -> str:

@@ -1,25 +1,22 @@
 """`yakai words`: counts the words of each game and reports what is wrong with them."""
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption, say_in
 from yakai.core import catalogue
 from yakai.text import explain
 from yakai.web.ops.custom_words import add_words
-from yakai.web.ops.settings import Settings
 
 
 def words(
     lang: LangOption,
-    data: Annotated[
-        Path | None, typer.Option(help="The directory with words of your own (data).", show_default=False)
-    ] = None,
+    data: DataOption = None,
     lacking: Annotated[
         bool, typer.Option("--lacking", help="Name the words that bots cannot draw yet.")
     ] = False,
@@ -32,8 +29,7 @@ def words(
     if pictures is not None:
         _search_pictures(pictures, say("cli-words-no-picture"))
         return
-    settings = Settings.read(data=None if data is None else str(data))
-    flaws = [flaw for found in add_words(Path(settings.data)).values() for flaw in found]
+    flaws = [flaw for found in add_words(data_directory(data)).values() for flaw in found]
     for name, game in catalogue.games().items():
         if game.words is None:
             continue

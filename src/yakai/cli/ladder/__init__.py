@@ -26,22 +26,25 @@ from yakai.core.match import Match
 def ladder(
     lang: LangOption,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game's id; all of ours, if not given.")
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id (default: all of ours).")
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many play; as few as can, if not given. One meets all others.")
+        int | None,
+        typer.Option(help="Number of players (default: the fewest). One bot plays against the others."),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Bots that take part, as a,b,…; all, and `seeing`, if not given.")
+        str | None, typer.Option(help="Bots that take part, as a,b,… (default: all, and `seeing`).")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games for each pair, at least.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Games for each pair, at least.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: OptionsOption = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; the games are the same.")] = 1,
     as_json: Annotated[
         Path | None, typer.Option("--json", dir_okay=False, help="Write all figures to this file.")
     ] = None,
-    plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw them to this file, as SVG.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Plot the figures to this file, as SVG.")
+    ] = None,
 ) -> None:
     """Let all bots of a game play each other, and rate them.
 
