@@ -20,7 +20,7 @@ UNLIMITED = {
     "YAKAI_TABLES_PER_HOUR_PER_ADDRESS": "1000000",
     "YAKAI_GUESTS_PER_HOUR_PER_ADDRESS": "1000000",
     "YAKAI_CONNECTIONS_PER_ADDRESS": "100000",
-    "YAKAI_LINES_PER_PERSON": "100000",
+    "YAKAI_CONNECTIONS_PER_PERSON": "100000",
 }
 """The load generator plays faster than a person may, and as many people from one address."""
 

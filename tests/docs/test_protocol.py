@@ -108,22 +108,23 @@ def test_the_limits_are_those_of_the_program() -> None:
     usual = Settings()
     at = TEXT.index("## Limits")
     rows = TEXT[at : TEXT.index("## A client in Python")]
+    joins_at_once = usual.connections_per_person + server_limits.JOINS_EXTRA
     http_at_once = usual.messages_at_once + server_limits.HTTP_REQUESTS_EXTRA
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
         f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
-        f"| {rate_limits.PEOPLE_PER_ADDRESS} times",
+        f"| {rate_limits.ADDRESS_FACTOR} times",
         f"| {request_limits.GLIMPSES_PER_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
         f"| {request_limits.THOUGHTS_PER_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
-        f"connections of one person to tables | {usual.lines_per_person} |",
-        f"| {server_limits.JOINS_PER_SECOND:g} a second, {usual.lines_per_person + server_limits.JOINS_EXTRA} at once;",
+        f"connections of one person to tables | {usual.connections_per_person} |",
+        f"| {server_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
         f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",
         f"| {server_limits.LIST_READS_PER_SECOND:g} a second, {server_limits.LIST_READS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",
-        f"| {usual.looks_per_second_per_address:g} a second, {usual.looks_at_once} at once |",
+        f"| {usual.list_reads_per_second_per_address:g} a second, {usual.list_reads_at_once} at once |",
         f"a name | {LONGEST_NAME} characters",
         f"an id | {decode.LONGEST_ID} characters",
         f"| {uvicorn_protocols.REQUEST_TIMEOUT:g} seconds",

@@ -94,7 +94,7 @@ def running(
         "data": str(data),
         "pace": 0.0,
         "bot_workers": 1,
-        "lines_per_person": 10**5,
+        "connections_per_person": 10**5,
         "messages_per_second": 1e6,
         "messages_at_once": 10**6,
         "tables_per_hour_per_address": 10**6,

@@ -410,12 +410,12 @@ def test_a_client_that_disconnects_early_counts_until_its_request_is_done(
 
 
 async def test_one_person_has_only_so_many_connections(tmp_path: Path) -> None:
-    with running(tmp_path, lines_per_person=2) as server:
+    with running(tmp_path, connections_per_person=2) as server:
         async with people(server, 1) as (ann,), ann.client.join(ann.key) as second:
             await second.joined()
             async with ann.client.join(ann.key) as third:
                 await third.until(lambda seat: not seat.connected)
-                assert third.gone == "too-many-lines"
+                assert third.gone == "too-many-connections"
             await second.ping()
             await second.close()
             server.wait_until(lambda: len(server.context.connections) == 1)

@@ -279,7 +279,7 @@ async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.NOTICE_CHANGES_PER_HOUR", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):

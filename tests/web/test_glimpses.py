@@ -247,7 +247,7 @@ async def test_all_at_one_address_together_show_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
-    monkeypatch.setattr(request_limits, "PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr(request_limits, "ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         async with drawing(server) as seats:
             for seat in seats:

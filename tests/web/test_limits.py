@@ -127,7 +127,7 @@ async def test_http_requests_of_one_person_are_limited(
 
 def test_http_requests_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
@@ -152,7 +152,7 @@ async def test_list_reads_of_one_person_are_limited_and_take_nothing_from_others
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.LIST_READS_AT_ONCE", 3)
-    with running(tmp_path, now=lambda: 0.0, looks_at_once=4) as server:
+    with running(tmp_path, now=lambda: 0.0, list_reads_at_once=4) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
         assert seen == [200, 200, 200, 429]
@@ -164,7 +164,7 @@ async def test_list_reads_of_one_person_are_limited_and_take_nothing_from_others
 
 
 async def test_new_cookies_give_no_more_list_reads(tmp_path: Path) -> None:
-    with running(tmp_path, now=lambda: 0.0, looks_at_once=1) as server:
+    with running(tmp_path, now=lambda: 0.0, list_reads_at_once=1) as server:
         people = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=person).status for person in people]
         assert seen == [200, 429]
@@ -176,7 +176,7 @@ async def test_new_cookies_give_no_more_list_reads(tmp_path: Path) -> None:
 async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
-    with running(tmp_path, lines_per_person=2) as server:
+    with running(tmp_path, connections_per_person=2) as server:
         ann, bob = server.client(), server.client()
         key = (await ann.open_table("yak", 2)).invitation
         for where in (key, "nowhere", key):
@@ -193,8 +193,8 @@ async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pyte
 async def test_joins_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
-    with running(tmp_path, lines_per_person=1) as server:
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    with running(tmp_path, connections_per_person=1) as server:
         key = (await server.client().open_table("yak", 2)).invitation
         for _ in range(4):
             async with server.client().join(key) as seat:
@@ -211,7 +211,12 @@ async def test_eight_people_at_one_address_who_open_everything_meet_no_limit(tmp
     usual = Settings()
     as_usual = {
         name: getattr(usual, name)
-        for name in ("messages_per_second", "messages_at_once", "lines_per_person", "looks_at_once")
+        for name in (
+            "messages_per_second",
+            "messages_at_once",
+            "connections_per_person",
+            "list_reads_at_once",
+        )
     }
     files = [f"/assets/{file.name}" for file in sorted((STATIC / "assets").glob("*"))]
     with running(tmp_path, now=lambda: 0.0, **as_usual) as server:
@@ -247,7 +252,7 @@ async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: py
 def test_new_cookies_give_no_more_renames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 3)
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 3)
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
@@ -256,7 +261,7 @@ def test_new_cookies_give_no_more_renames(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -275,7 +280,7 @@ async def test_questions_to_bots_are_limited_by_person_and_address(
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_PER_SECOND", 1e-6)
     monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -303,7 +308,7 @@ async def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None
 
 
 async def test_messages_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 2)
+    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)

@@ -245,8 +245,8 @@ def inner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         tmp_path_factory.mktemp("data"),
         addresses="https://games.example.org",
         origins="https://friend.example",
-        looks_per_second_per_address=1e6,
-        looks_at_once=10**6,
+        list_reads_per_second_per_address=1e6,
+        list_reads_at_once=10**6,
     ) as one:
         yield one
 
@@ -348,6 +348,6 @@ def test_a_malformed_host_has_a_limit_like_any_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.PEOPLE_PER_ADDRESS", 1)
+    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 1)
     with running(tmp_path, messages_per_second=0.001, messages_at_once=2) as server:
         assert [ask(server, "GET", "/", host="x:99999").status for _ in range(4)] == [400, 400, 400, 429]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from yakai.web.limits.queues import FairLock
+from yakai.web.limits.locks import FairLock
 from yakai.web.messages import ClockMessage, GlimpseMessage, Gone, Ok, Pong
 from yakai.web.ws import outbox
 from yakai.web.ws.outbox import Outbox

@@ -210,7 +210,11 @@ def test_an_invalid_page_is_refused(server: Running, page: str) -> None:
 
 async def test_reads_from_one_address_are_limited(tmp_path: Path) -> None:
     with running(
-        tmp_path, now=lambda: 0.0, looks_per_second_per_address=1, looks_at_once=3, proxies="127.0.0.1"
+        tmp_path,
+        now=lambda: 0.0,
+        list_reads_per_second_per_address=1,
+        list_reads_at_once=3,
+        proxies="127.0.0.1",
     ) as server:
         seen = [ask(server, "GET", path).status for path in ("/api/mine", "/api/tables/open", "/api/mine")]
         assert seen == [200, 200, 200]

@@ -107,7 +107,7 @@ async def test_all_at_one_address_together_say_only_so_much(
 ) -> None:
     for what in ("REMARKS_PER_SECOND", "REACTIONS_PER_SECOND"):
         monkeypatch.setattr(f"yakai.web.limits.request_limits.{what}", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.PEOPLE_PER_ADDRESS", 1)
+    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 1)
     with running(tmp_path) as server:
         async with game(server, 2) as seats:
             for number in range(REMARKS_AT_ONCE):

@@ -37,7 +37,7 @@ const FINAL_REASONS: ReadonlySet<string> = new Set([
   'no-such-table',
   'table-is-damaged',
   'table-version-is-unknown',
-  'too-many-lines',
+  'too-many-connections',
 ]);
 
 export class Table {

@@ -107,7 +107,7 @@ class Driver(Protocol):
 class Change(NamedTuple):
     """A notification after something was stored: whether the room or a clock has changed, and `news` for all.
 
-    Events of the game are in the table's `told`. `done` is the person and id of the request, if it was one.
+    Events of the game are in `Table.streams`. `done` is the person and id of the request, if it was one.
     """
 
     room: bool = False

@@ -125,7 +125,7 @@ message-cannot-be-read = The server does not understand this message. Reload the
 # Variables: $most
 message-is-too-large = This message is too large: no more than { $most } bytes.
 too-fast = Too many requests at once. Wait a moment and try again.
-too-many-lines = You have Yakai open in too many windows. Close some and reload this page.
+too-many-connections = You have Yakai open in too many windows. Close some and reload this page.
 # Variables: $most
 too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
 # Variables: $most

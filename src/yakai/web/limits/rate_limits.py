@@ -15,8 +15,8 @@ HOUR: Final = 3600.0
 REFUSALS_BEFORE_CLOSE: Final = 500
 """Refused requests of one person after which their connection is closed."""
 
-PEOPLE_PER_ADDRESS: Final = 30
-"""How many times as much as one person all people at one address may do: a class."""
+ADDRESS_FACTOR: Final = 30
+"""The limits of an address as a multiple of one person's. A school class may share one address."""
 
 
 class _ByKey(Generic[T]):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from yakai.web.limits.buckets import Allowance, Bucket
-from yakai.web.limits.rate_limits import PEOPLE_PER_ADDRESS, REFUSALS_BEFORE_CLOSE, Allowances, Buckets
+from yakai.web.limits.rate_limits import ADDRESS_FACTOR, REFUSALS_BEFORE_CLOSE, Allowances, Buckets
 
 REMARKS_PER_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8
@@ -15,7 +15,7 @@ GLIMPSES_AT_ONCE: Final = 12
 THOUGHTS_PER_SECOND: Final = 1.0
 THOUGHTS_AT_ONCE: Final = 20
 """One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about; all people at one
-address have `PEOPLE_PER_ADDRESS` times as much.
+address have `ADDRESS_FACTOR` times as much.
 """
 
 
@@ -51,31 +51,24 @@ class RequestLimits:
     """The limits of all persons and addresses; the rate and burst of requests are the server's settings."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
-        self._requests = Allowances(rate, burst, REFUSALS_BEFORE_CLOSE, clock)
-        self._requests_from = Buckets(rate * PEOPLE_PER_ADDRESS, burst * PEOPLE_PER_ADDRESS, clock)
-        self._remarks = Buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE, clock)
-        self._remarks_from = Buckets(
-            REMARKS_PER_SECOND * PEOPLE_PER_ADDRESS, REMARKS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
-        )
-        self._reactions = Buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, clock)
-        self._reactions_from = Buckets(
-            REACTIONS_PER_SECOND * PEOPLE_PER_ADDRESS, REACTIONS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
-        )
-        self._glimpses = Allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE, REFUSALS_BEFORE_CLOSE, clock)
-        self._glimpses_from = Buckets(
-            GLIMPSES_PER_SECOND * PEOPLE_PER_ADDRESS, GLIMPSES_AT_ONCE * PEOPLE_PER_ADDRESS, clock
-        )
-        self._thoughts = Buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE, clock)
-        self._thoughts_from = Buckets(
-            THOUGHTS_PER_SECOND * PEOPLE_PER_ADDRESS, THOUGHTS_AT_ONCE * PEOPLE_PER_ADDRESS, clock
-        )
+        def buckets(rate: float, burst: int) -> tuple[Buckets, Buckets]:
+            return Buckets(rate, burst, clock), Buckets(rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR, clock)
+
+        def allowances(rate: float, burst: int) -> tuple[Allowances, Buckets]:
+            return Allowances(rate, burst, REFUSALS_BEFORE_CLOSE, clock), buckets(rate, burst)[1]
+
+        self._requests = allowances(rate, burst)
+        self._remarks = buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE)
+        self._reactions = buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE)
+        self._glimpses = allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE)
+        self._thoughts = buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE)
 
     def of(self, person: str, address: str) -> PersonLimits:
         """The limits of a person at an address."""
         return PersonLimits(
-            (self._requests.of(person), self._requests_from.of(address)),
-            (self._remarks.of(person), self._remarks_from.of(address)),
-            (self._reactions.of(person), self._reactions_from.of(address)),
-            (self._glimpses.of(person), self._glimpses_from.of(address)),
-            (self._thoughts.of(person), self._thoughts_from.of(address)),
+            (self._requests[0].of(person), self._requests[1].of(address)),
+            (self._remarks[0].of(person), self._remarks[1].of(address)),
+            (self._reactions[0].of(person), self._reactions[1].of(address)),
+            (self._glimpses[0].of(person), self._glimpses[1].of(address)),
+            (self._thoughts[0].of(person), self._thoughts[1].of(address)),
         )

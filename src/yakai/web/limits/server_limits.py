@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from yakai.web.limits.queues import Queue
-from yakai.web.limits.rate_limits import PEOPLE_PER_ADDRESS, Buckets, Hourly
+from yakai.web.limits.locks import LimitedLock
+from yakai.web.limits.rate_limits import ADDRESS_FACTOR, Buckets, Hourly
 from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.ops.settings import Settings
 
@@ -14,11 +14,13 @@ HTTP_REQUESTS_EXTRA: Final = 440
 
 LIST_READS_PER_SECOND: Final = 5.0
 LIST_READS_AT_ONCE: Final = 100
-"""One person's reads of lists and records, out of those of their address."""
+"""One person's reads of lists and records. They count against the limit of the address too."""
 
 JOINS_PER_SECOND: Final = 2.0
 JOINS_EXTRA: Final = 30
-"""One person's connections to tables: a second, and at once beyond those that they may have open."""
+"""Connections to tables that one person may open: so many a second, and at once so many beyond the number that may be
+open.
+"""
 
 RENAMES_PER_SECOND: Final = 0.5
 RENAMES_AT_ONCE: Final = 20
@@ -57,25 +59,25 @@ class ServerLimits:
         rate, burst = settings.messages_per_second, settings.messages_at_once
         self.http_requests = _paired(rate, burst + HTTP_REQUESTS_EXTRA)
         self.table_requests = RequestLimits(rate, burst, time.monotonic)
-        self.joins = _paired(JOINS_PER_SECOND, settings.lines_per_person + JOINS_EXTRA)
+        self.joins = _paired(JOINS_PER_SECOND, settings.connections_per_person + JOINS_EXTRA)
         self.renames = _paired(RENAMES_PER_SECOND, RENAMES_AT_ONCE)
         self.list_reads = PairedLimit(
             Buckets(LIST_READS_PER_SECOND, LIST_READS_AT_ONCE, now),
-            Buckets(settings.looks_per_second_per_address, settings.looks_at_once, now),
+            Buckets(settings.list_reads_per_second_per_address, settings.list_reads_at_once, now),
         )
         self.new_tables = PairedLimit(
             Hourly(settings.tables_per_hour, now), Hourly(settings.tables_per_hour_per_address, now)
         )
         self.new_people = Hourly(settings.guests_per_hour_per_address, now)
         self.notice_changes = PairedLimit(
-            Hourly(NOTICE_CHANGES_PER_HOUR, now), Hourly(NOTICE_CHANGES_PER_HOUR * PEOPLE_PER_ADDRESS, now)
+            Hourly(NOTICE_CHANGES_PER_HOUR, now), Hourly(NOTICE_CHANGES_PER_HOUR * ADDRESS_FACTOR, now)
         )
-        self.replays = Queue(WAITING_REPLAYS)
+        self.replays = LimitedLock(WAITING_REPLAYS)
 
 
 def _paired(rate: float, burst: int) -> PairedLimit:
     """A limit for a person, and as many times as much for their address."""
     return PairedLimit(
         Buckets(rate, burst, time.monotonic),
-        Buckets(rate * PEOPLE_PER_ADDRESS, burst * PEOPLE_PER_ADDRESS, time.monotonic),
+        Buckets(rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR, time.monotonic),
     )

@@ -87,10 +87,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     guests_per_hour_per_address: Count = 600
     """New people from one address within an hour."""
 
-    looks_per_second_per_address: Rate = 20.0
+    list_reads_per_second_per_address: Rate = 20.0
     """Requests for lists and records from one address, in the long run."""
 
-    looks_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 200
+    list_reads_at_once: Annotated[int, Meta(ge=1, le=10**6)] = 200
     """Requests for lists and records from one address at once."""
 
     connections: Annotated[int, Meta(ge=1, le=10**6)] = 10_000
@@ -99,7 +99,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[int, Meta(ge=1, le=10**6)] = 500
     """Connections from one address."""
 
-    lines_per_person: Annotated[int, Meta(ge=1, le=10**6)] = 30
+    connections_per_person: Annotated[int, Meta(ge=1, le=10**6)] = 30
     """Connections of one person to tables: one for each window."""
 
     messages_per_second: Rate = 20.0

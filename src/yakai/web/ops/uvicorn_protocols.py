@@ -56,13 +56,13 @@ class ProtocolState(ServerState):
     def __init__(
         self,
         admission: Admission,
-        frames: Callable[[], Bucket] = frame_limit,
+        new_frame_limit: Callable[[], Bucket] = frame_limit,
         on_flood: Callable[[], None] = lambda: None,
     ) -> None:
-        """`frames` makes the limit of one WebSocket; `on_flood` is called for each client that exceeds one."""
+        """`new_frame_limit` makes the limit of one WebSocket; `on_flood` is called for each client that exceeds one."""
         super().__init__()
         self.admission = admission
-        self.frames = frames
+        self.new_frame_limit = new_frame_limit
         self.on_flood = on_flood
         self.handshaking: dict[BaseProtocol, Transport] = {}  # connections during their TLS handshake
 
@@ -244,7 +244,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
         self._admission = server_state.admission
         self._on_flood = server_state.on_flood
-        self._frame_limit = server_state.frames()
+        self._frame_limit = server_state.new_frame_limit()
         self._parsed_frames = 0  # in the present slice
         self._incomplete = 0  # bytes of a frame that has not arrived completely
         self._input = InputBuffer(self.loop, self._parse, self._resume_reading, self._may_parse)
@@ -406,7 +406,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._abort_after_close()
 
     async def receive(self) -> Any:
-        """Receive the next ASGI message; after `listen` that is only the end."""
+        """Receive the next ASGI message; after `listen` the only message left is the disconnect."""
         message = await self.queue.get()
         if self.queue.empty():
             self._read_more()

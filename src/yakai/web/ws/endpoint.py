@@ -69,8 +69,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
         name = "" if guest.new else await context.store.name_of(guest.person) or ""
         # Last, because nothing may be awaited between finding the table and joining it.
         found = await context.tables.find(key)
-        if context.connections.count(guest.person) >= context.settings.lines_per_person:
-            raise TooManyConnections("too-many-lines")
+        if context.connections.count(guest.person) >= context.settings.connections_per_person:
+            raise TooManyConnections("too-many-connections")
         check_may_come_in(found.table.room, guest.person, found.invited)
         if found.former and not belongs(found.table.room, guest.person):
             raise NoSuchTable("no-such-table")

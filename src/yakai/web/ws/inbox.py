@@ -50,7 +50,7 @@ class Inbox:
         self._viewer = connection.viewer
         self._live = connection.viewer.live
         self._limits = connection.limits
-        self._requests, self._requests_from = connection.limits.requests
+        self._person_limit, self._address_limit = connection.limits.requests
         self._command_id: str | None = None  # of the running command, until it is answered
         self._command_waits = False  # whether it did not end at once
         self._busy = False
@@ -95,9 +95,9 @@ class Inbox:
         try:
             request = decoded(message)
         except YakaiError as error:
-            self._requests.take()
+            self._person_limit.take()
             self._refuse(id_in(message), error)
-            self._go_on(self._requests)
+            self._go_on(self._person_limit)
             return
         if isinstance(request, GlimpseRequest):  # the only message without an answer
             self._show_glimpse(request)
@@ -159,10 +159,10 @@ class Inbox:
                 self._note_and_answer(handler, request_id, handler.answer(request, self._connection))
         except Exception as error:  # noqa: BLE001  # it is answered and, if unexpected, logged
             self._fail(request_id, error)
-        self._go_on(self._requests)
+        self._go_on(self._person_limit)
 
     def _check_limits(self, handler: Handler[Any]) -> None:
-        if not (self._requests.take() and self._requests_from.take()):
+        if not (self._person_limit.take() and self._address_limit.take()):
             raise TooFast("too-fast")
         if handler.limit is not None and not handler.limit(self._limits):
             raise TooFast("too-fast")
@@ -186,7 +186,7 @@ class Inbox:
         elif error is None and self._command_id is not None:
             self._answer(self._command_id, None)
         self._command_id = None
-        self._go_on(self._requests, self._command_waits)
+        self._go_on(self._person_limit, self._command_waits)
 
     async def _answer_later(
         self, handler: Handler[Any], request_id: str, answer: Coroutine[Any, Any, Answer]
@@ -196,7 +196,7 @@ class Inbox:
         except Exception as error:  # noqa: BLE001  # it is answered and, if unexpected, logged
             self._fail(request_id, error)
         if not handler.concurrent:
-            self._go_on(self._requests)
+            self._go_on(self._person_limit)
 
     def _note_and_answer(self, handler: Handler[Any], request_id: str, answer: Answer) -> None:
         if handler.once:

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from yakai.web.limits.queues import FairLock
+from yakai.web.limits.locks import FairLock
 from yakai.web.messages import FromServer
 
 MOST_MESSAGES: Final = 64

@@ -26,7 +26,7 @@ class FairLock:
         self._from = asyncio.get_running_loop().time() + seconds
 
 
-class Queue:
+class LimitedLock:
     """A lock for which at most `most` tasks should wait; ask `full` before."""
 
     def __init__(self, most: int) -> None:
