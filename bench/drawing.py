@@ -138,7 +138,7 @@ async def scored(artists: list[Artist]) -> None:
     """Play what follows the drawing: guesses, tokens, review and score."""
     for artist in artists:
         artist.drawing, artist.drawn = False, artist.bytes
-        await artist.ask("look")
+        await artist.ask("full_state")
         artist.bytes = artist.drawn
     for seat, artist in enumerate(artists):
         for number, other in enumerate((one for one in range(SEATS) if one != seat), start=1):

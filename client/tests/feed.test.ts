@@ -106,14 +106,14 @@ test('an event that was added before is not added again', () => {
   assert.equal(frames.length, 0);
 });
 
-test('a clock alone tells nothing', () => {
+test('a timer alone tells nothing', () => {
   const { feed, frames } = listened();
-  const clock = { key: 'limit', left: 5, whole: 10, running: false };
-  feed.receiveClock({ type: 'clock', game: 1, clock, thinking: null });
-  assert.equal(frames[0]?.clock?.left, 5);
+  const timer = { key: 'limit', left: 5, whole: 10, running: false };
+  feed.receiveClock({ type: 'clock', game: 1, timer, clocks: null });
+  assert.equal(frames[0]?.timer?.left, 5);
   assert.deepEqual(frames[0]?.told, []);
-  feed.receiveClock({ type: 'clock', game: 2, clock: null, thinking: null });
-  assert.equal(frames.length, 1, 'that was the clock of another game');
+  feed.receiveClock({ type: 'clock', game: 2, timer: null, clocks: null });
+  assert.equal(frames.length, 1, 'that was the timer of another game');
 });
 
 test('new parts of a large view are joined with the rest', () => {
@@ -146,14 +146,14 @@ test('what a message leaves out is nothing', () => {
     paused: false,
     conceded: [],
     undo: false,
-    clock: null,
+    timer: null,
     fresh: false,
     hint: false,
     silent: false,
     idle: [],
     part: false,
     more: {},
-    thinking: null,
+    clocks: null,
   });
   assert.equal(message(3, [], { paused: true }).paused, true);
 });

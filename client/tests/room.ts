@@ -1,6 +1,6 @@
 /** A test host without a browser: frames, calls that are recorded, and a clock that the test advances. */
 import { mock } from 'node:test';
-import type { Clock, Company, Frame, Host } from '../src/play/contract';
+import type { Timer, Company, Frame, Host } from '../src/play/contract';
 import { ObservableValue } from '../src/play/observable';
 import { Glimpses } from '../src/session/glimpses';
 
@@ -17,7 +17,7 @@ export interface Tiny {
 export type TinyFrame = Frame<Tiny['view'], Tiny['legal'], Tiny['event']>;
 export type TinyTold = TinyFrame['told'][number];
 
-export const clock: Clock = { key: 'limit', left: 10, whole: 10, running: true, at: 0 };
+export const timer: Timer = { key: 'limit', left: 10, whole: 10, running: true, at: 0 };
 
 export const told = (n: number, event: TinyTold['event'], fleeting = false): TinyTold => ({
   n,
@@ -43,7 +43,7 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
     conceded: [],
     undo: false,
     hint: false,
-    clock: null,
+    timer: null,
     told: tolds,
     fresh: false,
     missed: false,

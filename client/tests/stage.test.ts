@@ -5,7 +5,7 @@ import { unlessTimed } from '../src/play/script';
 import {
   afterwards,
   beside,
-  clock,
+  timer,
   frame,
   pass,
   Room,
@@ -83,36 +83,36 @@ test('an event that grows is logged as it is shown, and completely in the end', 
   assert.deepEqual(room.heard.toSorted(), [1, 2]);
 });
 
-test('things travel while a clock of the rules runs', async () => {
+test('things travel while the rules’ timer runs', async () => {
   const { room, stage } = staged({}, { beside: (_, moment) => moment.travel('here', 'there', 'card') });
-  room.feed.set(frame([beside(1)], { clock }));
+  room.feed.set(frame([beside(1)], { timer }));
   await soon();
   assert.equal(stage.flights.length, 1);
-  room.feed.set(frame([beside(2)], { clock }));
+  room.feed.set(frame([beside(2)], { timer }));
   await soon();
   assert.equal(stage.flights.length, 2, 'the next frame does not end what is on its way');
   await pass(1);
   assert.equal(stage.flights.length, 0);
 });
 
-test('a script may hold the board while a clock runs', async () => {
+test('a script may hold the board while a timer runs', async () => {
   const { room, stage } = staged();
-  room.feed.set(frame([shown(1)], { clock }));
+  room.feed.set(frame([shown(1)], { timer }));
   await pass(1);
-  room.feed.set(frame([beside(2)], { clock }));
+  room.feed.set(frame([beside(2)], { timer }));
   await soon();
   assert.equal(stage.busy, true);
   assert.equal(stage.scene.board, '1');
 });
 
-test('a player who can act while a clock runs is not held', async () => {
+test('a player who can act while a timer runs is not held', async () => {
   const { room, stage } = staged({
     holds: ({ type }, occasion) => type === 'shown' && unlessTimed(occasion, able),
   });
-  room.feed.set(frame([shown(1)], { clock, legal: [] }));
+  room.feed.set(frame([shown(1)], { timer, legal: [] }));
   await soon();
   assert.equal(stage.busy, true, 'nothing to do');
-  room.feed.set(frame([beside(2)], { clock, legal: ['go'] }));
+  room.feed.set(frame([beside(2)], { timer, legal: ['go'] }));
   await soon();
   assert.equal(stage.busy, false, 'something to do: what held is shown to its end');
   assert.deepEqual(stage.legal, ['go']);
@@ -238,7 +238,7 @@ test('a show that does not hold takes down what it has hung up', async () => {
   const { room, stage } = staged({
     holds: ({ type }, occasion) => type === 'shown' && unlessTimed(occasion, able),
   });
-  room.feed.set(frame([shown(1)], { clock, legal: ['go'] }));
+  room.feed.set(frame([shown(1)], { timer, legal: ['go'] }));
   await soon();
   assert.equal(stage.scene.board, '1');
   await pass(2);
@@ -312,14 +312,14 @@ test('the places of a hint are marked while it is visible, also places that appe
 
 test('a timer that stands outside a pause is not shown: all players are away', async () => {
   const { room, stage } = staged();
-  const stands = { ...clock, running: false };
-  room.feed.set(frame([], { clock }));
+  const stands = { ...timer, running: false };
+  room.feed.set(frame([], { timer }));
   await soon();
-  assert.equal(stage.clock?.running, true);
-  room.feed.set(frame([], { clock: stands }));
+  assert.equal(stage.timer?.running, true);
+  room.feed.set(frame([], { timer: stands }));
   await soon();
-  assert.equal(stage.clock, null);
-  room.feed.set(frame([], { clock: stands, paused: true }));
+  assert.equal(stage.timer, null);
+  room.feed.set(frame([], { timer: stands, paused: true }));
   await soon();
-  assert.equal(stage.clock?.running, false);
+  assert.equal(stage.timer?.running, false);
 });

@@ -44,11 +44,11 @@ const game = (n: number, told: number[], fresh = false): FromServer => ({
   undo: false,
   hint: false,
   silent: false,
-  clock: null,
+  timer: null,
   told: told.map((one) => ({ n: one, event: { type: 'beside' }, lines: [] })),
   fresh,
   idle: [],
-  thinking: null,
+  clocks: null,
   part: false,
   more: {},
 });
@@ -108,7 +108,7 @@ test('after a gap the table looks at the whole, once', async () => {
   socket?.says(game(8, [8]));
   assert.deepEqual(
     socket?.sent.map(({ type }) => type),
-    ['look'],
+    ['full_state'],
   );
 });
 
@@ -229,7 +229,7 @@ test("when the curtain falls the seat's view is discarded, and late messages for
   assert.equal((table.feed as { latest: { view: unknown } } | null)?.latest.view, 'public');
   assert.deepEqual(
     socket?.sent.map(({ type }) => type),
-    ['lift', 'fall'],
+    ['lift_curtain', 'lower_curtain'],
   );
 });
 

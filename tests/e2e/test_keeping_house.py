@@ -37,9 +37,9 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     anna.sees_board()
     olha = company.guest(YakGuest, "Ольга").comes_by(key)
     olha.asks_for_seat(2)
-    anna.press(anna.find("knock-yes"))
+    anna.press(anna.find("seat-request-yes"))
     olha.waits_for_table(lambda table: table.yours == (2,))
-    expect(anna.find("knock")).to_have_count(0)
+    expect(anna.find("seat-request")).to_have_count(0)
 
     # To pause and to stop takes all.
     anna.press(anna.find("menu"))
@@ -131,7 +131,7 @@ def test_a_tap_on_a_player_at_the_board_shows_what_can_be_done_about_them(
     ida = company.guest(YakGuest, "Ida").comes_by(anna.find("invitation").input_value().rsplit("/", 1)[1])
     anna.page.keyboard.press("Escape")
     ida.asks_for_seat(2)
-    anna.press(anna.find("knock-yes"))
+    anna.press(anna.find("seat-request-yes"))
     ida.waits_for_table(lambda table: table.yours == (2,))
 
 
@@ -145,9 +145,9 @@ def test_a_late_guest_takes_a_bots_seat_becomes_host_and_is_removed(
     expect(anna.find("watching-note")).to_be_visible()
     anna.press(anna.find("play-for-bot"))
     anna.says_name()
-    expect(anna.find("knocking")).to_be_visible()
-    olha.waits_for_table(lambda table: len(table.affairs.knocks) == 1)
-    olha.sees_to("answer_seat", olha.table.affairs.knocks[0].who, accept=True)
+    expect(anna.find("own-seat-request")).to_be_visible()
+    olha.waits_for_table(lambda table: len(table.hosting.seat_requests) == 1)
+    olha.sees_to("answer_seat", olha.table.hosting.seat_requests[0].who, accept=True)
     expect(anna.find("watching-note")).to_have_count(0)
     expect(anna.find("late")).to_have_count(0)
     anna.sees_board()
@@ -160,12 +160,12 @@ def test_a_late_guest_takes_a_bots_seat_becomes_host_and_is_removed(
     anna.sees_board()
 
     # She runs the table for a while, and then has to go.
-    olha.sees_to("make_host", olha.table.affairs.who[1])
+    olha.sees_to("make_host", olha.table.hosting.who[1])
     anna.press(anna.find("menu"))
     anna.press(anna.find("menu-table"))
     anna.press(anna.find("table-person"))
     anna.press(anna.find("make-host"))
     anna.press(anna.find("make-host"))
     olha.waits_for_table(lambda table: table.host)
-    olha.sees_to("turn_out", olha.table.affairs.who[1], ban=True)
+    olha.sees_to("turn_out", olha.table.hosting.who[1], ban=True)
     expect(anna.find("lost")).to_contain_text("banned you from this table")

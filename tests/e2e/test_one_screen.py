@@ -151,7 +151,7 @@ def test_a_page_that_is_left_lets_the_curtain_fall_at_once(new_player: NewPlayer
     assert anna.find("curtain").get_attribute("data-state") == "down"
     sees_no_hand(anna, 0)
     assert wire.check(watcher) == {0}
-    assert wire.sent[-1] == "fall"
+    assert wire.sent[-1] == "lower_curtain"
 
 
 def test_when_the_connection_is_lost_the_curtain_is_down_and_says_so(new_player: NewPlayer) -> None:
@@ -262,7 +262,7 @@ def test_a_player_who_looks_from_another_seat_is_asked_whether_it_is_theirs(new_
     assert findings(anna) == []
     anna.press(anna.find("curtain-not-me"))
     sees_no_hand(anna, 0)
-    assert all(one.message["type"] != "lift" for one in wire.said)
+    assert all(one.message["type"] != "lift_curtain" for one in wire.said)
     anna.press(anna.find("curtain-look-1"))
     anna.press(anna.find("curtain-look-sure"))
     expect(anna.find("curtain")).to_have_attribute("data-state", "away")

@@ -49,9 +49,9 @@ class Wire:
             match way, message["type"]:
                 case "sent", "opens":
                     lifted = None
-                case "sent", "lift":
+                case "sent", "lift_curtain":
                     lifted = message["seat"]
-                case "sent", "fall":
+                case "sent", "lower_curtain":
                     falls = message["id"]
                 case "came", "ok" if message["id"] == falls:
                     lifted = None

@@ -43,7 +43,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path, of: str) -
                 if await moves_of_any_game(seats, rng, 2) < 2:
                     break  # it is over
                 assert latest(seats[0]).n >= told
-                if (timer := latest(seats[0]).clock) is not None:
+                if (timer := latest(seats[0]).timer) is not None:
                     assert 0 <= timer.left <= timer.whole
                 assert ask(server, "GET", "/readyz").status == 200
             people, key, then = [seat.client for seat in seats], seats[0].key, latest(seats[0])

@@ -9,7 +9,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands.base import Command
 from yakai.table.commands.hosting import (
     AllowWatching,
-    Forgive,
+    LetBackIn,
     Lock,
     MakeHost,
     RenewLink,
@@ -47,7 +47,7 @@ def refusal(live: LiveTable, person: str, invited: bool = True) -> str | None:
         AllowWatching("bob", False),
         SetConceding("bob", True),
         MakeHost("bob", "bob"),
-        Forgive("bob", "gus"),
+        LetBackIn("bob", "gus"),
         RenewLink("bob", KEYS),
         TurnOut("bob", "ann", "Ann", ban=False),
     ],
@@ -76,10 +76,10 @@ async def test_who_is_banned_goes_at_once_and_cannot_come_back_also_after_a_rest
         await live.submit(Sit("gus", "Gus", 0), "r")
     with pytest.raises(TurnedAway):
         await live.talk.say(Speaker("gus", "Gus", True), "hello", "r")
-    await live.submit(Forgive("ann", "gus"), "r2")
+    await live.submit(LetBackIn("ann", "gus"), "r2")
     assert refusal(live, "gus") is None
     with pytest.raises(NotHere):
-        await live.submit(Forgive("ann", "gus"), "r3")
+        await live.submit(LetBackIn("ann", "gus"), "r3")
 
 
 async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game() -> None:

@@ -7,7 +7,7 @@ from yakai.client import TableConnection
 async def keep_house(seats: list[TableConnection], watcher: TableConnection, number: int) -> None:
     """The host locks the table, hands it over and gets it back; one player asks to stop, another declines."""
     host, other = seats[0], seats[1]
-    words = table(host).affairs.who
+    words = table(host).hosting.who
     match number:
         case 0:
             await host.ask("lock", id="lock", locked=True)

@@ -203,7 +203,7 @@ async def test_all_requests_for_another_persons_seat_are_refused_alike(server: R
             actions: tuple[Any, ...] = (theirs, {"type": "nonsense"}, {}, None, "x", 10**9)
             said = [await _refused(asking, type=kind, seat=0, game=1, action=action) for action in actions]
             assert len(set(said)) == 1, said
-        for kind in ("undo", "concede", "hint", "recall", "lift"):
+        for kind in ("undo", "concede", "hint", "recall", "lift_curtain"):
             assert (await _refused(asking, type=kind, seat=0, game=1))[0] == "not-your-seat"
 
 

@@ -76,14 +76,14 @@ async def test_a_deserted_game_is_archived_and_resumes_where_it_stopped(tmp_path
         async with again(server, ann_).join(key) as ann, again(server, bob_).join(key) as bob:
             for seat in (ann, bob):
                 await seat.game()
-                assert table(seat).affairs.archived
+                assert table(seat).hosting.archived
                 assert latest(seat).paused
             steady.seconds += 1000
             mover = ann if own(ann) == place else bob
             assert await left(mover, place) == stood
             await ann.ask("pause", game=1, paused=False)
             await bob.until(lambda seat: not latest(seat).paused)
-            assert not table(bob).affairs.archived
+            assert not table(bob).hosting.archived
             assert await listed(ann.client) == ([key], [])
             steady.seconds += 5
             assert stood is not None
@@ -100,16 +100,16 @@ async def test_an_archived_game_goes_on_only_after_a_player_resumes_it(tmp_path:
         assert await archived_after(evening, server, 31) == 1
         async with server.client().join(key) as watcher:
             await watcher.joined()
-            assert table(watcher).affairs.archived
+            assert table(watcher).hosting.archived
             assert (await refusal(watcher.ask("pause", game=1, paused=False))).key == "not-seated"
         async with again(server, clients[0]).join(key) as ann:
             await ann.game()
             assert (await refusal(ann.do("undo"))).key == "game-is-paused"
             await ann.do("hand_over", bot=True)  # which a pause allows
-            assert table(ann).affairs.archived
+            assert table(ann).hosting.archived
             await ann.do("concede")
             await ann.until(lambda seat: latest(seat).result is not None)
-            assert not table(ann).affairs.archived
+            assert not table(ann).hosting.archived
         assert await listed(again(server, clients[1])) == ([], [])
 
 
@@ -163,7 +163,7 @@ async def test_a_game_with_a_connected_player_is_not_archived(tmp_path: Path) ->
             await play_on(seats, Random(1), 3)
             await evening.cleaned_up(server, 40)
             assert server.context.housekeeping.archived == 0
-            assert not table(seats[0]).affairs.archived
+            assert not table(seats[0]).hosting.archived
 
 
 async def test_archiving_can_be_turned_off(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ async def test_the_host_arranges_the_table(server: Running) -> None:
         assert isinstance(table(ann).players[2], PersonPlayer)
         assert isinstance(table(ann).players[3], BotPlayer)
         assert table(ann).options == {"first": 2}
-        await ann.ask("remove", seat=3)
+        await ann.ask("empty_seat", seat=3)
         await ann.ask("set_seats", seats=3)
         await bob.ask("stand", seat=2)
         await ann.until(lambda seat: table(seat).players[1:] == (OpenSeat(), OpenSeat()))
@@ -68,7 +68,7 @@ async def test_people_choose_their_colours(server: Running) -> None:
     ("request_", "key"),
     [
         ({"type": "add_bot", "seat": 1, "bot": "novice"}, "host-only"),
-        ({"type": "remove", "seat": 0}, "host-only"),
+        ({"type": "empty_seat", "seat": 0}, "host-only"),
         ({"type": "set_seats", "seats": 5}, "host-only"),
         ({"type": "set_options", "options": {}}, "host-only"),
         ({"type": "sit", "seat": 0}, "seat-is-taken"),

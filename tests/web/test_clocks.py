@@ -15,7 +15,7 @@ from tests.web.running import Running, Steady, running
 from yakai.client import RefusedRequest, TableConnection
 from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
-from yakai.web.messages import ThinkingTimes as Shown
+from yakai.web.messages import ClocksInfo as Shown
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.notices import CODES_PER_HOUR, Notices
 
@@ -46,14 +46,14 @@ async def timed(server: Running, clock: dict[str, Any], of: str = "yak") -> Any:
 
 
 def thinking(seat: TableConnection) -> Shown:
-    found = latest(seat).thinking
+    found = latest(seat).clocks
     assert found is not None
     return found
 
 
 async def left(seat: TableConnection, of: int) -> float | None:
     """What somebody has left now."""
-    await seat.ask("look")
+    await seat.ask("full_state")
     return thinking(seat).left[of]
 
 

@@ -44,14 +44,14 @@ async def test_tables_are_listed_with_game_players_addresses_and_whether_all_can
         live = await server.table(host.key)
         start = f"{live.keys.id} · Yak · "
         assert f"{start}before the game · Person 0, Person 1 · 127.0.0.1\n" in await operator(server, "list")
-        await host.ask("remove", seat=2)
+        await host.ask("empty_seat", seat=2)
         assert f"{start}listed for everybody · " in await operator(server, "list")
 
 
 async def test_a_hidden_table_leaves_the_list_for_good_and_its_host_is_told(tmp_path: Path) -> None:
     with running(tmp_path / "data") as server:
         async with people(server, 2, bots=1, open_to_all=True) as (host, guest):
-            await host.ask("remove", seat=2)
+            await host.ask("empty_seat", seat=2)
             assert len(await open_tables(server)) == 1
             for _ in range(2):
                 assert "is off the list" in await operator(server, "hide", f"{server.url}/t/{host.key}")

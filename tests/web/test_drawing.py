@@ -61,7 +61,7 @@ async def test_pic_21_in_a_learning_round_black_tokens_always_add(server: Runnin
             assert scored["sheep"] == (None if learning else 0)
             assert counted == ([3, 2, 1] if learning else [0, 0, 1])
             assert latest(seat).view["stage"] == "scores"
-            clock = latest(seat).clock
+            clock = latest(seat).timer
             assert clock is not None
             assert clock.whole == pytest.approx(60 + 3 * 1.2 + 3 * 1.5 + 3)
 
@@ -153,6 +153,6 @@ async def test_the_options_of_time_hold_over_the_wire(server: Running) -> None:
 
 
 def _whole(seat: TableConnection) -> float:
-    clock = latest(seat).clock
+    clock = latest(seat).timer
     assert clock is not None
     return clock.whole

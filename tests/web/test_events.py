@@ -33,7 +33,7 @@ from yakai.web.messages import (
     Ok,
     PersonPlayer,
     TableMessage,
-    TimerClock,
+    TimerInfo,
     ToldEvent,
 )
 
@@ -185,7 +185,7 @@ async def test_look_sends_the_full_state_again(server: Running) -> None:
         await in_step([*seats, watcher])
         for one in (seats[0], watcher):
             heard, told = len(one.received), list(one.told)
-            await one.ask("look")
+            await one.ask("full_state")
             seen, found, done = one.received[heard:]
             assert isinstance(seen, TableMessage)
             assert isinstance(found, GameMessage)
@@ -292,19 +292,19 @@ async def test_the_clock_is_sent_and_stops_when_only_spectators_are_left(server:
             await seat.act({"type": "ready", "step": latest(seat).view["step"]})
         await settled([*seats, watcher])
         for one in (*seats, watcher):
-            clock = latest(one).clock
+            clock = latest(one).timer
             assert clock is not None
             assert clock.running
             assert 0 < clock.left <= 90
         for seat in seats:
             await seat.close()
         await watcher.until(
-            lambda one: isinstance(latest(one).clock, TimerClock) and not clock_of(one).running
+            lambda one: isinstance(latest(one).timer, TimerInfo) and not clock_of(one).running
         )
         assert isinstance(watcher.received[-1], ClockMessage | TableMessage)
         stopped = clock_of(watcher).left
-        await watcher.ask("look")
-        assert clock_of(watcher) == TimerClock(
+        await watcher.ask("full_state")
+        assert clock_of(watcher) == TimerInfo(
             clock_of(watcher).key, stopped, clock_of(watcher).whole, running=False
         )
         await seats[0].connect()
@@ -312,8 +312,8 @@ async def test_the_clock_is_sent_and_stops_when_only_spectators_are_left(server:
         assert 0 < clock_of(watcher).left <= stopped
 
 
-def clock_of(seat: TableConnection) -> TimerClock:
-    clock = latest(seat).clock
+def clock_of(seat: TableConnection) -> TimerInfo:
+    clock = latest(seat).timer
     assert clock is not None
     return clock
 
@@ -339,7 +339,7 @@ async def test_events_that_only_add_to_a_large_view_are_sent_alone(server: Runni
             assert not any(isinstance(message, GameMessage) for message in news)
             assert [told.event["type"] for message in added for told in message.told] == ["stroke"] * 6
             followed = latest(one)
-            await one.ask("look")
+            await one.ask("full_state")
             assert latest(one).view == followed.view
             assert latest(one).legal == followed.legal
             assert latest(one).n == followed.n

@@ -35,7 +35,7 @@ async def test_a_game_shows_that_it_is_paused_and_who_has_conceded(server: Runni
         await settled(seats)
         async with server.client() as late, late.join(seats[0].key) as guest, reloaded(seats[2]) as again:
             await guest.game()
-            await seats[0].ask("look")
+            await seats[0].ask("full_state")
             for seat in (*seats, guest, again):
                 assert (latest(seat).paused, latest(seat).conceded) == (True, (1,))
                 assert latest(seat).legal is None
@@ -43,7 +43,7 @@ async def test_a_game_shows_that_it_is_paused_and_who_has_conceded(server: Runni
             await settled([*seats, guest, again])
             assert {latest(seat).paused for seat in (*seats, guest, again)} == {False}
             assert [latest(seat).legal is None for seat in seats] == [False, True, False]
-            await seats[1].send('{"type":"list","id":"what"}')
+            await seats[1].send('{"type":"list_actions","id":"what"}')
             assert (await seats[1].message(Listed)).actions == ()
 
 
@@ -114,7 +114,7 @@ async def test_yok_15_events_are_fleeting_where_remembering_is_the_game(
 async def test_a_table_message_shows_who_has_played(server: Running) -> None:
     async with game(server, 2) as (ann, _):
         heard = len(ann.received)
-        await ann.ask("look")
+        await ann.ask("full_state")
         (table,) = (one for one in ann.received[heard:] if isinstance(one, TableMessage))
         assert [isinstance(player, PersonPlayer) and player.played for player in table.players] == [
             True,
@@ -129,7 +129,7 @@ async def test_legal_actions_are_listed_one_by_one_if_they_are_few(server: Runni
     async with game(server, 2) as seats:
         seat = on_turn(seats)
         assert seat is not None
-        await seat.send('{"type":"list","id":"what"}')
+        await seat.send('{"type":"list_actions","id":"what"}')
         listed = await seat.message(Listed)
         assert listed.id == "what"
         assert len(listed.actions) == 25
@@ -137,5 +137,5 @@ async def test_legal_actions_are_listed_one_by_one_if_they_are_few(server: Runni
         await settled(seats)
         other = on_turn(seats)
         assert other is not None
-        await other.send('{"type":"list","id":"too-many"}')
+        await other.send('{"type":"list_actions","id":"too-many"}')
         assert (await other.message(Listed)).actions == ()  # from the second claim on there are hundreds

@@ -95,7 +95,7 @@ async def test_the_table_of_a_record_opens_for_those_who_may_join_it(server: Run
         (found,) = await history(bob)
         path = f"/api/records/{found['record']}/table"
         assert (await bob.client.ask("GET", path))["invitation"] == table(ann).invitation
-        await ann.ask("turn_out", who=table(ann).affairs.who[1], ban=True)
+        await ann.ask("turn_out", who=table(ann).hosting.who[1], ban=True)
         await cleo.ask("stand", seat=2)
         assert (await refusal(bob.client.ask("GET", path))).key == "banned-from-table"
         assert (await history(bob))[0]["record"] == found["record"]  # but they were there

@@ -131,13 +131,13 @@ async def test_a_table_is_opened_with_clock_patience_and_access(server: Running)
                 assert msgspec.to_builtins(table.clock) == clock
                 assert table.patience is None
                 assert table.open_to_all
-                assert table.affairs.concede_ends
-                assert not table.affairs.watching
+                assert table.hosting.concede_ends
+                assert not table.hosting.watching
         links = await ann.open_table("yak", 2, bots=["novice"], ready=True, clock=clocks[0], patience=7)
         async with ann.join(links.invitation) as seat:
             await seat.game()
             assert seat.latest is not None
-            assert seat.latest.thinking is not None
+            assert seat.latest.clocks is not None
             assert seat.table is not None
             assert seat.table.patience == 7
             assert not seat.table.open_to_all

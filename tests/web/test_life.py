@@ -31,7 +31,7 @@ def _is_away(seat: TableConnection, place: int) -> bool:
 
 
 def who(seat: TableConnection, place: int) -> str | None:
-    return table(seat).affairs.who[place]
+    return table(seat).hosting.who[place]
 
 
 async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_restart(
@@ -46,8 +46,8 @@ async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_r
             assert isinstance(table(ann).players[1], OpenSeat)
             await settled([cleo])
             assert news(cleo) == ["The host has banned Person 1 from the table"]
-            assert [one.name for one in table(ann).affairs.banned] == ["Person 1"]
-            assert table(cleo).affairs.banned == () == table(cleo).affairs.guests
+            assert [one.name for one in table(ann).hosting.banned] == ["Person 1"]
+            assert table(cleo).hosting.banned == () == table(cleo).hosting.guests
             assert len((await cleo.client.ask("GET", "/api/tables/open"))["tables"]) == 1
             assert (await bobs.ask("GET", "/api/tables/open"))["tables"] == []
             anns = ann.client
@@ -56,7 +56,7 @@ async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_r
         assert [await gone(bobs, key) for key in links] == ["banned-from-table"] * 2
         async with anns.join(links[0]) as ann:
             await ann.joined()
-            await ann.ask("let_in", who=table(ann).affairs.banned[0].who)
+            await ann.ask("let_in", who=table(ann).hosting.banned[0].who)
         assert await gone(bobs, links[0]) is None
 
 
@@ -86,7 +86,7 @@ async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
         if ended:
             for seat in (bob, cleo):
                 await seat.do("concede")
-        await ann.ask("turn_out", who=table(ann).affairs.who[1])
+        await ann.ask("turn_out", who=table(ann).hosting.who[1])
         await bob.until(lambda seat: not seat.connected)
         await ann.until(lambda seat: table(seat).spectators == 0)
         await ann.ask("lock", locked=True)
@@ -153,7 +153,7 @@ async def test_a_locked_table_and_one_without_spectators_say_so(server: Running)
         await eventually(lambda: watcher.gone == "watching-is-off")
         assert await gone(gus, table(ann).watching) == "watching-is-off"
         await settled([bob])
-        assert (table(bob).affairs.locked, table(bob).affairs.watching) == (False, False)
+        assert (table(bob).hosting.locked, table(bob).hosting.watching) == (False, False)
         async with gus.join(
             table(ann).invitation or ""
         ) as guest:  # a guest sees the table, and nothing of the game
@@ -175,10 +175,10 @@ def seat_move(seat: TableConnection) -> Any:
 
 async def test_the_table_is_handed_over_and_all_hear_who_runs_it(server: Running) -> None:
     async with game(server, 2) as (ann, bob):
-        assert (table(bob).host, table(bob).affairs.host) == (False, 0)
+        assert (table(bob).host, table(bob).hosting.host) == (False, 0)
         await ann.ask("make_host", who=who(ann, 1))
         await settled([bob])
-        assert (table(ann).host, table(bob).host, table(ann).affairs.host) == (False, True, 1)
+        assert (table(ann).host, table(bob).host, table(ann).hosting.host) == (False, True, 1)
         assert (news(ann), news(bob)) == (["Person 1 is the host now"], ["You are the host now"])
         assert (await refusal(ann.ask("lock", locked=True))).key == "host-only"
 
@@ -188,14 +188,14 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
         await friend.call_me("Дора")
         async with friend.join(table(ann).invitation or "") as dora:
             await dora.game()
-            assert table(dora).affairs.free == (2,)
-            assert table(bob).affairs.free == ()
+            assert table(dora).hosting.free == (2,)
+            assert table(bob).hosting.free == ()
             await dora.ask("ask_seat", seat=2, game=1)
             await settled([ann, bob])
-            (knock,) = table(ann).affairs.knocks
+            (knock,) = table(ann).hosting.seat_requests
             assert (knock.name, knock.seat, knock.who) == ("Дора", 2, table(dora).you)
-            assert table(dora).affairs.knocks == (knock,)
-            assert table(bob).affairs.knocks == ()
+            assert table(dora).hosting.seat_requests == (knock,)
+            assert table(bob).hosting.seat_requests == ()
             assert (await refusal(bob.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
             await ann.ask("answer_seat", who=knock.who, accept=False)
             await settled([dora])
@@ -221,12 +221,12 @@ async def test_a_game_ends_when_all_want_to_stop(server: Running) -> None:
         assert (await refusal(watcher.ask("vote_end", game=1, agree=True))).key == "only-watching"
         await ann.ask("vote_end", game=1, agree=True)
         await settled([bob])
-        ending = table(bob).affairs.ending
+        ending = table(bob).hosting.ending
         assert ending is not None
         assert (ending.agreed, ending.asked) == ((0,), (0, 1))
         await bob.ask("vote_end", game=1, agree=False)
         await settled([ann])
-        assert table(ann).affairs.ending is None
+        assert table(ann).hosting.ending is None
         assert news(ann) == ["Person 1 would rather play on"]
         for seat in (ann, bob):
             await seat.ask("vote_end", game=1, agree=True)
@@ -247,26 +247,26 @@ async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(ser
         await ann.ask("pause", game=1, paused=True)
         await settled([bob, watcher])
         for seat in (bob, watcher):
-            pausing = table(seat).affairs.pausing
+            pausing = table(seat).hosting.pausing
             assert pausing is not None
             assert (pausing.agreed, pausing.asked) == ((0,), (0, 1))
             assert not latest(seat).paused
         await bob.ask("pause", game=1, paused=False)
         await settled([ann])
-        assert table(ann).affairs.pausing is None
+        assert table(ann).hosting.pausing is None
         assert news(ann) == ["Person 1 would rather play on"]
         for seat in (bob, ann):
             await seat.ask("pause", game=1, paused=True)
         await settled([ann, bob, watcher])
         assert latest(watcher).paused
         assert latest(watcher).told[-1].lines == ("Person 1 pauses the game",)
-        assert table(bob).affairs.pausing is None
+        assert table(bob).hosting.pausing is None
         await ann.ask("pause", id="on", game=1, paused=False)
         await bob.ask("pause", game=1, paused=True)
         await ann.ask("pause", id="on", game=1, paused=False)  # it comes late once more
         await settled([bob])
         assert not latest(bob).paused
-        assert table(bob).affairs.pausing is not None
+        assert table(bob).hosting.pausing is not None
 
 
 @pytest.mark.parametrize("clock", [None, {"type": "days", "days": 2}])
@@ -284,7 +284,7 @@ async def test_nobody_stops_their_clock_behind_the_back_of_another(
         await ann.ask("pause", game=1, paused=True)
         await settled([ann])
         assert latest(ann).paused == (clock is None)
-        assert (table(ann).affairs.pausing is None) == (clock is None)
+        assert (table(ann).hosting.pausing is None) == (clock is None)
 
 
 async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Running) -> None:
@@ -294,7 +294,7 @@ async def test_giving_up_ends_the_game_where_the_host_has_set_it_so(server: Runn
             await seat.ask("ready", ready=True)
         for seat in seats:
             await seat.game()
-        assert table(seats[1]).affairs.concede_ends
+        assert table(seats[1]).hosting.concede_ends
         await seats[2].ask("concede", seat=2, game=1)
         await settled(seats)
         result = latest(seats[0]).result
@@ -313,7 +313,7 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
         async with friend.join(table(ann).watching) as watcher:
             await watcher.game()
             await settled([ann])
-            assert [one.name for one in table(ann).affairs.guests] == [""]
+            assert [one.name for one in table(ann).hosting.guests] == [""]
         heard = len(ann.received)
         await bob.ask("rename", name="Kappa above")
         assert (await bob.client.ask("POST", "/api/me", {"name": "Kappa above"}))["waits"]
@@ -339,5 +339,5 @@ async def test_what_was_asked_twice_is_done_once(server: Running) -> None:
         await ann.ask("vote_end", id="vote", game=1, agree=True)
         await bob.ask("vote_end", id="no", game=1, agree=False)
         await ann.ask("vote_end", id="vote", game=1, agree=True)
-        assert table(ann).affairs.ending is None
+        assert table(ann).hosting.ending is None
         assert table(ann).invitation == links

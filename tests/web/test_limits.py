@@ -316,7 +316,7 @@ async def test_messages_from_one_address_are_limited(tmp_path: Path, monkeypatch
         for _ in range(3):
             async with server.client() as one, one.join(links.invitation) as seat:
                 await seat.joined()
-                said += [await may(seat.ask("look")) for _ in range(3)]
+                said += [await may(seat.ask("full_state")) for _ in range(3)]
     assert said == [True] * 6 + [False] * 3
 
 

@@ -70,7 +70,7 @@ async def test_only_ones_own_curtains_can_be_lifted(server: Running) -> None:
         cleo = await stack.enter_async_context(server.client())
         far = await stack.enter_async_context(cleo.join(screen.key))
         await far.joined()
-        assert (await refusal(screen.ask("lift", seat=0, game=1))).key == "no-game-is-running"
+        assert (await refusal(screen.ask("lift_curtain", seat=0, game=1))).key == "no-game-is-running"
         await far.ask("sit", seat=2)
         for one in (far, screen):
             await one.ask("ready", ready=True)
@@ -78,7 +78,7 @@ async def test_only_ones_own_curtains_can_be_lifted(server: Running) -> None:
         assert (latest(far).seat, table(far).curtains) == (2, ())  # who has one seat has no curtain
         for seat in (2, 7, -1):
             assert (await refusal(screen.lift(seat))).key == "not-your-seat"
-        assert (await refusal(screen.ask("lift", seat=0, game=2))).key == "another-game-began"
+        assert (await refusal(screen.ask("lift_curtain", seat=0, game=2))).key == "another-game-began"
         assert (await refusal(far.lift(0))).key == "not-your-seat"
         assert (await far.lift(2)).seat == 2
         assert (await far.fall()).seat == 2
@@ -233,11 +233,11 @@ async def test_who_plays_beside_is_seated_named_and_goes(server: Running) -> Non
         await screen.ask("sit_beside", seat=2, name=" Anna ")
         await screen.ask("sit_beside", seat=3, name="Dan")
         assert named(screen) == ["Anna", None, "Anna 2", "Dan"]
-        await screen.ask("call_beside", seat=3, name="Danylo")
+        await screen.ask("rename_beside", seat=3, name="Danylo")
         await screen.ask("sit", seat=1)  # only Anna moves
         await screen.ask("rename", name="Hanna")
         assert named(screen) == [None, "Hanna", "Anna 2", "Danylo"]
-        assert (await refusal(screen.ask("call_beside", seat=1, name="Eve"))).key == "not-your-seat"
+        assert (await refusal(screen.ask("rename_beside", seat=1, name="Eve"))).key == "not-your-seat"
         assert (await refusal(screen.ask("sit_beside", seat=2, name="Eve"))).key == "seat-is-taken"
         assert (await refusal(screen.ask("sit_beside", seat=0, name=" "))).key == "name-is-wrong"
         await screen.ask("stand", seat=2)
@@ -295,12 +295,12 @@ async def behind_curtains(data: Path, script: Script, world: World) -> tuple[lis
                     await spy(screen, seat, action, number)
                 hidden += screen.raw
                 screen.raw.clear()
-                await screen.ask("lift", id=f"lift-{number}", seat=place, game=1)
+                await screen.ask("lift_curtain", id=f"lift-{number}", seat=place, game=1)
                 await screen.act(action, id=f"act-{number}", seat=place)
                 await settled([screen, far])
                 shown += screen.raw
                 screen.raw.clear()
-                await screen.ask("fall", id=f"fall-{number}")
+                await screen.ask("lower_curtain", id=f"fall-{number}")
             return hidden + screen.raw, shown
 
 
@@ -313,7 +313,7 @@ async def spy(screen: TableConnection, seat: int, action: Any, number: int) -> N
         ("recall", {}),
     ):
         await refusal(screen.do(asked, id=f"spy-{asked}-{seat}-{number}", seat=seat, **more))
-    await screen.ask("look", id=f"look-{seat}-{number}")
+    await screen.ask("full_state", id=f"look-{seat}-{number}")
 
 
 async def test_no_byte_that_comes_with_the_curtain_down_depends_on_a_hidden_card(tmp_path: Path) -> None:

@@ -55,11 +55,11 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
 
 async def take_over(host: TableConnection, late: TableConnection) -> None:
     """The host removes a player and gives the seat to the late player before the bot acts."""
-    await host.ask("turn_out", id="out", who=table(host).affairs.who[LATE])
+    await host.ask("turn_out", id="out", who=table(host).hosting.who[LATE])
     await host.until(lambda one: table(one).spectators == 1)  # they are gone, and only the friend looks on
     await late.ask("ask_seat", id="knock", seat=LATE, game=1)
     await settled([host])
-    await host.ask("answer_seat", id="come in", who=table(host).affairs.knocks[0].who, accept=True)
+    await host.ask("answer_seat", id="come in", who=table(host).hosting.seat_requests[0].who, accept=True)
 
 
 @pytest.mark.parametrize(("seed", "seat"), [(2, 0), (5, LATE), (8, LATE)])

@@ -41,11 +41,11 @@ class Screen:
         self._steady.seconds += 1.7
         number = next(self._count)
         self._put(self.hidden)
-        await self.line.ask("lift", id=f"lift-{number}", seat=turn.seat, game=1)
+        await self.line.ask("lift_curtain", id=f"lift-{number}", seat=turn.seat, game=1)
         await self.line.act(turn.action, id=f"act-{number}", seat=turn.seat)
         await settled([self.line])
         self._put(self.shown)
-        await self.line.ask("fall", id=f"fall-{number}")
+        await self.line.ask("lower_curtain", id=f"fall-{number}")
         await settled([self.line])
 
     async def spies(self, seats: int, action: Any) -> None:
@@ -61,7 +61,7 @@ class Screen:
             own = f"{asked}-{seat}-{next(self._count)}"
             with pytest.raises(yakai.YakaiError):
                 await self.line.do(asked, id=own, seat=seat, **more)
-        for what in ("look", "list"):
+        for what in ("full_state", "list_actions"):
             await self.line.ask(what, id=f"{what}-{next(self._count)}")
         with suppress(yakai.YakaiError):
             await self.line.ask("reasons", id=f"reasons-{next(self._count)}", game=1)

@@ -129,7 +129,7 @@ async def test_a_table_is_open_to_all_while_its_host_wants_it_and_a_seat_is_free
 
         await host.ask("add_bot", seat=2, bot="novice")
         assert await open_tables(server) == []
-        await host.ask("remove", seat=2)
+        await host.ask("empty_seat", seat=2)
         assert len(await open_tables(server)) == 1
         await host.ask("open_to_all", open=False)
         assert await open_tables(server) == []

@@ -35,9 +35,9 @@ from yakai.testing.play import any_action, other_action
 from yakai.testing.secrets import alike, changed, permutation
 from yakai.testing.two_worlds import TwoWorlds
 from yakai.web.errors import TooLarge
-from yakai.web.messages import GameMessage, PersonPlayer, ThinkingTimes
+from yakai.web.messages import ClocksInfo, GameMessage, PersonPlayer
 from yakai.web.ws.inbox import Inbox
-from yakai.web.ws.snapshot import thinking_times
+from yakai.web.ws.snapshot import clocks_info
 from yakai.web.ws.table_message import table_message
 from yakai.web.ws.viewer import Viewer
 
@@ -219,8 +219,8 @@ class Room:
             with suppress(yakai.YakaiError):
                 await seat.recall(id=f"recall-{number}")
             asked: list[tuple[str, dict[str, Any]]] = [
-                ("list", {}),
-                ("look", {}),
+                ("list_actions", {}),
+                ("full_state", {}),
                 ("say", {"text": f"hm {number}"}),
                 ("lock", {"locked": True}),
                 ("lock", {"locked": False}),
@@ -375,11 +375,11 @@ def leaking_refusal(patch: pytest.MonkeyPatch) -> None:
 def leaking_clock(patch: pytest.MonkeyPatch) -> None:
     """The players' clocks depend on the secrets."""
 
-    def leaky(live: LiveTable) -> ThinkingTimes | None:
-        shown = thinking_times(live)
+    def leaky(live: LiveTable) -> ClocksInfo | None:
+        shown = clocks_info(live)
         return shown and replace(shown, left=tuple(left and left + odd(live) for left in shown.left))
 
-    patch.setattr("yakai.web.ws.snapshot.thinking_times", leaky)
+    patch.setattr("yakai.web.ws.snapshot.clocks_info", leaky)
 
 
 @pytest.mark.parametrize("leak", [leaking_table, leaking_refusal, leaking_clock])

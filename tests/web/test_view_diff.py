@@ -31,7 +31,7 @@ async def test_what_is_new_makes_the_whole_again_at_every_step(server: Running) 
                 await settled(everybody)
                 for one in everybody:
                     seen = latest(one).view
-                    await one.ask("look")
+                    await one.ask("full_state")
                     assert latest(one).view == seen
     assert stages == {"ready", "draw", "review", "scores", "vote"}
     parts = [one for one in watcher.received if isinstance(one, GameMessage) and one.part]

@@ -34,8 +34,8 @@ export interface SitBesideRequest {
 }
 
 /** Rename a player who shares this person's screen, before the game. */
-export interface CallBesideRequest {
-  readonly type: 'call_beside';
+export interface RenameBesideRequest {
+  readonly type: 'rename_beside';
   readonly id: string;
   readonly seat: number;
   readonly name: string;
@@ -57,8 +57,8 @@ export interface AddBotRequest {
 }
 
 /** The host empties a seat, whether a bot or a person has it. */
-export interface RemoveSeatRequest {
-  readonly type: 'remove';
+export interface EmptySeatRequest {
+  readonly type: 'empty_seat';
   readonly id: string;
   readonly seat: number;
 }
@@ -283,7 +283,7 @@ export interface ReasonsRequest {
  * rules.
  */
 export interface ListActionsRequest {
-  readonly type: 'list';
+  readonly type: 'list_actions';
   readonly id: string;
 }
 
@@ -291,7 +291,7 @@ export interface ListActionsRequest {
  * Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one.
  */
 export interface FullStateRequest {
-  readonly type: 'look';
+  readonly type: 'full_state';
   readonly id: string;
 }
 
@@ -300,7 +300,7 @@ export interface FullStateRequest {
  * afresh as that seat sees it, before the answer.
  */
 export interface LiftCurtainRequest {
-  readonly type: 'lift';
+  readonly type: 'lift_curtain';
   readonly id: string;
   readonly seat: number;
   readonly game: number;
@@ -310,7 +310,7 @@ export interface LiftCurtainRequest {
  * Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not.
  */
 export interface LowerCurtainRequest {
-  readonly type: 'fall';
+  readonly type: 'lower_curtain';
   readonly id: string;
 }
 
@@ -524,10 +524,10 @@ export interface VoteInfo {
  * spectators are allowed; `concede_ends`: conceding ends the game.
  *
  * `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table
- * without a seat, and `banned` those who may not come back, both for the host alone. `knocks` are requests
- * for a seat, for the host and for the person who asks. `free`: the bots' seats that this person may ask for.
- * `ending`: a vote to end the game; `pausing`: a vote to pause it. `archived`: the game is paused because it
- * was idle for long; a player may resume it as after a pause.
+ * without a seat, and `banned` those who may not come back, both for the host alone. `seat_requests` are
+ * shown to those who may answer them and to the person who asks. `free`: the bots' seats that this person may
+ * ask for. `ending`: a vote to end the game; `pausing`: a vote to pause it. `archived`: the game is paused
+ * because it was idle for long; a player may resume it as after a pause.
  */
 export interface HostingInfo {
   readonly host: number | null;
@@ -537,7 +537,7 @@ export interface HostingInfo {
   readonly who: readonly (string | null)[];
   readonly guests: readonly Guest[];
   readonly banned: readonly Guest[];
-  readonly knocks: readonly SeatRequestInfo[];
+  readonly seat_requests: readonly SeatRequestInfo[];
   readonly free: readonly number[];
   readonly ending: VoteInfo | null;
   readonly pausing: VoteInfo | null;
@@ -603,7 +603,8 @@ export interface OpenSeat {
  * game allows; `you` is this person's alias. `invitation` and `watching` are the table's two keys (the
  * invitation only for a person who came by it). `build` names the client and texts that this server serves: a
  * page of another build reloads when that disturbs no game. `curtains` are this person's seats in the latest
- * game, if they are several on one screen: each has a curtain (see `lift`). `affairs`: how the table is run.
+ * game, if they are several on one screen: each has a curtain (see `lift_curtain`). `hosting`: how the table
+ * is run.
  */
 export interface TableMessage {
   readonly type: 'table';
@@ -630,7 +631,7 @@ export interface TableMessage {
   readonly watching: string;
   readonly build: string;
   readonly curtains: readonly number[];
-  readonly affairs: HostingInfo;
+  readonly hosting: HostingInfo;
 }
 
 /**
@@ -674,7 +675,7 @@ export interface ReactedMessage {
 }
 
 /** The rules' own timer: how many seconds were left when this was sent, of how many, and whether it runs. */
-export interface TimerClock {
+export interface TimerInfo {
   readonly key: string;
   readonly left: number;
   readonly whole: number;
@@ -685,7 +686,7 @@ export interface TimerClock {
  * The players' clocks: the seconds that each seat has left, as they were when this was sent; `null` for a
  * bot's. `running` are the seats whose clock runs. With a clock by moves or days only theirs means anything.
  */
-export interface ThinkingTimes {
+export interface ClocksInfo {
   readonly kind: ClockKind;
   readonly left: readonly (number | null)[];
   readonly running: readonly number[];
@@ -723,8 +724,8 @@ export interface Idle {
  * else `told` is what is new, to be played (nothing, where only a name has changed). `idle`: for the host,
  * the seats whose part they may end. `part`: in a large view, or for a client that asks for parts, `view` has
  * only the fields that differ from the message before, and `more` what was added to the end of others.
- * `thinking`: the players' clocks, if there are any. From `result` on, empty values (false, `null`, …) are
- * left out.
+ * `clocks`: the players' clocks, if there are any. From `result` on, empty values (false, `null`, …) are left
+ * out.
  */
 export interface GameMessage {
   readonly type: 'game';
@@ -739,14 +740,14 @@ export interface GameMessage {
   readonly paused?: boolean;
   readonly conceded?: readonly number[];
   readonly undo?: boolean;
-  readonly clock?: TimerClock | null;
+  readonly timer?: TimerInfo | null;
   readonly fresh?: boolean;
   readonly hint?: boolean;
   readonly silent?: boolean;
   readonly idle?: readonly Idle[];
   readonly part?: boolean;
   readonly more?: Readonly<Record<string, readonly unknown[]>>;
-  readonly thinking?: ThinkingTimes | null;
+  readonly clocks?: ClocksInfo | null;
 }
 
 /**
@@ -767,8 +768,8 @@ export interface AddedMessage {
 export interface ClockMessage {
   readonly type: 'clock';
   readonly game: number;
-  readonly clock: TimerClock | null;
-  readonly thinking: ThinkingTimes | null;
+  readonly timer: TimerInfo | null;
+  readonly clocks: ClocksInfo | null;
 }
 
 /**
@@ -792,10 +793,10 @@ export type ClockRule = PerMove | PerGame | ByDays;
 export type Request =
   | SitRequest
   | SitBesideRequest
-  | CallBesideRequest
+  | RenameBesideRequest
   | StandRequest
   | AddBotRequest
-  | RemoveSeatRequest
+  | EmptySeatRequest
   | SetSeatsRequest
   | SetOptionsRequest
   | OpenToAllRequest
@@ -838,10 +839,10 @@ export type Request =
 export type FromClient =
   | SitRequest
   | SitBesideRequest
-  | CallBesideRequest
+  | RenameBesideRequest
   | StandRequest
   | AddBotRequest
-  | RemoveSeatRequest
+  | EmptySeatRequest
   | SetSeatsRequest
   | SetOptionsRequest
   | OpenToAllRequest

@@ -31,7 +31,7 @@ export type Text = (key: string, args?: Record<string, string | number>) => stri
 // What the board receives
 
 /** A timer of the rules: a reaction window, a drawing round. */
-export interface Clock {
+export interface Timer {
   readonly key: string;
   /** Seconds left when the frame arrived. */
   readonly left: number;
@@ -90,8 +90,8 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly undo: boolean;
   /** This seat may ask for a hint. The host has the button for it. */
   readonly hint?: boolean;
-  readonly clock: Clock | null;
-  /** Events since the previous frame, to be shown in this order. May be empty, for example when a clock stopped. */
+  readonly timer: Timer | null;
+  /** Events since the previous frame, to be shown in this order. May be empty, for example when a timer stopped. */
   readonly told: readonly Told<Event>[];
   /** Not a successor of the previous frame: show the view at once. `told` is then the log so far, in words. */
   readonly fresh: boolean;

@@ -15,7 +15,7 @@
       },
     };
 */
-import type { Clock, MatchEvent, Seat } from './contract';
+import type { MatchEvent, Seat, Timer } from './contract';
 import type { Moment } from './moment';
 
 /** The types of a game, in one place: `interface Yak extends Kinds { view: View; … }`. */
@@ -39,7 +39,7 @@ export interface Occasion<Of extends Kinds> {
   /** Of the latest frame that has arrived. */
   readonly legal: Of['legal'];
   readonly seat: Seat | null;
-  readonly clock: Clock | null;
+  readonly timer: Timer | null;
 }
 
 type Show<Of extends Kinds, Event> = (event: Event, moment: Moment<Of>) => void | Promise<void>;
@@ -76,11 +76,11 @@ export interface Script<Of extends Kinds> {
   readonly shows: Shows<Of>;
 }
 
-/** For `holds`: do not hold a player who can act (`able`) while a clock of the rules runs. */
+/** For `holds`: do not hold a player who can act (`able`) while the rules' timer runs. */
 export const unlessTimed = <Of extends Kinds>(
-  { legal, clock }: Occasion<Of>,
+  { legal, timer }: Occasion<Of>,
   able: (legal: Of['legal']) => boolean,
-): boolean => !(clock?.running && able(legal));
+): boolean => !(timer?.running && able(legal));
 
 export type AnyShow<Of extends Kinds> = Show<Of, EventOf<Of>>;
 

@@ -1,7 +1,7 @@
 /** What a board shows now. It lags behind the server on purpose: events are shown one after another, and nothing is ahead
 of what the player has seen. The game's script says how each event is shown. */
 import { coached } from './coached.svelte';
-import type { Clock, Company, Frame, Glimpses, Host, Result, Seat } from './contract';
+import type { Company, Frame, Glimpses, Host, Result, Seat, Timer } from './contract';
 import { Moment, type StageAccess } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
 
@@ -29,7 +29,7 @@ export class Stage<Of extends Kinds> {
   legal = $state.raw() as Of['legal'];
   scene = $state.raw() as Of['scene'];
   seat = $state<Seat | null>(null);
-  clock = $state.raw<Clock | null>(null);
+  timer = $state.raw<Timer | null>(null);
   result = $state.raw<Result | null>(null);
   paused = $state(false);
   /** Seats that have conceded. */
@@ -330,9 +330,9 @@ export class Stage<Of extends Kinds> {
   /** Whether an event holds the board, judged by the latest frame that has arrived. */
   #holds(event: EventOf<Of>, frame: FrameOf<Of>): boolean {
     const now = this.#queue.at(-1) ?? frame;
-    const { seat, clock } = now;
+    const { seat, timer } = now;
     try {
-      return this.#script.holds(event, { goal: frame.view, legal: this.#legal(now), seat, clock });
+      return this.#script.holds(event, { goal: frame.view, legal: this.#legal(now), seat, timer });
     } catch (error) {
       console.error(error);
       return false;
@@ -383,7 +383,7 @@ export class Stage<Of extends Kinds> {
     this.conceded = frame.conceded;
     this.seat = frame.seat;
     // Outside a pause a timer only stands while all players are away: the status says so, and no figure freezes.
-    this.clock = frame.paused || frame.clock?.running ? frame.clock : null;
+    this.timer = frame.paused || frame.timer?.running ? frame.timer : null;
     this.#game = frame.game;
     this.#names = frame.names;
   }

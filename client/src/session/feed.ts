@@ -1,15 +1,9 @@
 /** The live feed: turns a table's messages about the game into frames. */
-import type {
-  AddedMessage,
-  TimerClock as WireClock,
-  ClockMessage,
-  GameMessage,
-  ToldEvent,
-} from '../generated/wire';
-import type { Clock, Frame, Game } from '../play/contract';
+import type { AddedMessage, TimerInfo, ClockMessage, GameMessage, ToldEvent } from '../generated/wire';
+import type { Frame, Game, Timer } from '../play/contract';
 import { ObservableValue } from '../play/observable';
 
-const arrived = (clock: WireClock | null): Clock | null => clock && { ...clock, at: performance.now() };
+const arrived = (timer: TimerInfo | null): Timer | null => timer && { ...timer, at: performance.now() };
 
 /** A message about the game, with the defaults of the fields that were left out. */
 export type WholeMessage = Required<GameMessage>;
@@ -19,21 +13,21 @@ const NOTHING = {
   paused: false,
   conceded: [],
   undo: false,
-  clock: null,
+  timer: null,
   fresh: false,
   hint: false,
   silent: false,
   idle: [],
   part: false,
   more: {},
-  thinking: null,
+  clocks: null,
 } as const;
 
 export const completed = (message: GameMessage): WholeMessage => ({ ...NOTHING, ...message });
 
 const framed = (message: WholeMessage, missed: boolean): Frame => ({
   ...message,
-  clock: arrived(message.clock),
+  timer: arrived(message.timer),
   missed,
 });
 
@@ -65,7 +59,7 @@ export class LiveFeed extends ObservableValue<Frame> {
 
   receiveClock(message: ClockMessage): void {
     if (message.game === this.latest.game)
-      this.set({ ...this.latest, clock: arrived(message.clock), ...quiet });
+      this.set({ ...this.latest, timer: arrived(message.timer), ...quiet });
   }
 
   /** As `receiveGame`, for events that only add to the view. */

@@ -5,7 +5,7 @@ import type {
   Idle,
   ReasonedMoment,
   TableMessage,
-  ThinkingTimes,
+  ClocksInfo,
 } from '../generated/wire';
 import type { Seat } from '../play/contract';
 import type { Clocks } from '../play/playerClocks';
@@ -51,7 +51,7 @@ export class Table {
   /** Players whose part the host may end, and from when on, in `performance.now()`'s milliseconds. */
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   /** The players' clocks, if the table has them. */
-  thinking = $state.raw<Clocks | null>(null);
+  clocks = $state.raw<Clocks | null>(null);
   readonly log = new Log((line, event) => toasts.say(this.#shared ? this.#announcement(event) : line));
   readonly missed: MissedEvents;
   readonly talk: Talk;
@@ -182,7 +182,7 @@ export class Table {
     if (this.#shared && message.seat !== this.feed?.latest.seat) this.#discardView();
     this.#logLang = this.#requestedLang;
     this.talk.silent = message.silent;
-    this.#setThinking(message.thinking);
+    this.#setClocks(message.clocks);
     this.#setIdle(message.idle);
     if (this.feed) {
       if (!this.feed.receiveGame(message, this.#reconnected)) this.resync();
@@ -203,12 +203,12 @@ export class Table {
 
   #receiveClock(message: ClockMessage): void {
     if (this.#awaitedSeat !== undefined) return;
-    this.#setThinking(message.thinking);
+    this.#setClocks(message.clocks);
     this.feed?.receiveClock(message);
   }
 
-  #setThinking(times: ThinkingTimes | null): void {
-    this.thinking = times && { ...times, at: performance.now() };
+  #setClocks(times: ClocksInfo | null): void {
+    this.clocks = times && { ...times, at: performance.now() };
   }
 
   #setIdle(idle: readonly Idle[]): void {
@@ -218,7 +218,7 @@ export class Table {
   /** Show the view of a seat that is played on this screen. */
   async lift(seat: Seat): Promise<boolean> {
     this.#awaitedSeat = seat;
-    const done = await this.ask({ type: 'lift', seat, game: this.message?.games ?? 0 });
+    const done = await this.ask({ type: 'lift_curtain', seat, game: this.message?.games ?? 0 });
     if (!done) this.#awaitedSeat = undefined;
     return done;
   }
@@ -227,14 +227,14 @@ export class Table {
   fall(): void {
     this.#discardView();
     this.#awaitedSeat = null;
-    void this.connection.request({ type: 'fall' });
+    void this.connection.request({ type: 'lower_curtain' });
   }
 
   /** A message does not follow from the latest frame: request the whole game, once at a time. */
   resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    void this.connection.request({ type: 'look' }).finally(() => (this.#resyncing = false));
+    void this.connection.request({ type: 'full_state' }).finally(() => (this.#resyncing = false));
   }
 
   /** Send a request; returns whether it was done. A refusal is shown with its clause, unless `quietly` is set or the
@@ -250,7 +250,7 @@ export class Table {
 
   /** The legal actions one by one; empty if there are too many. */
   async actions(): Promise<readonly unknown[]> {
-    const answer = await this.connection.request({ type: 'list' });
+    const answer = await this.connection.request({ type: 'list_actions' });
     return answer.type === 'listed' ? answer.actions : [];
   }
 

@@ -127,12 +127,12 @@ class TableConnection:
 
     async def lift(self, seat: int) -> GameMessage:
         """On a shared screen, see the game as this seat from now on."""
-        await self.ask("lift", seat=seat, game=self._present["game"])
+        await self.ask("lift_curtain", seat=seat, game=self._present["game"])
         return await self.game()
 
     async def fall(self) -> GameMessage:
         """On a shared screen, see the game as a spectator again."""
-        await self.ask("fall")
+        await self.ask("lower_curtain")
         return await self.game()
 
     async def hint(self, **more: Any) -> Hinted:
@@ -141,7 +141,7 @@ class TableConnection:
 
     async def actions(self) -> tuple[Any, ...]:
         """All legal actions, if they are few; else none."""
-        return (await self._told(Listed, type="list")).actions
+        return (await self._told(Listed, type="list_actions")).actions
 
     async def recall(self, **more: Any) -> Any:
         """Everything that this person's seat has been shown, as the game's own value. With the view, a bot needs it to
@@ -310,7 +310,7 @@ class TableConnection:
                     self.told += message.told
                     self.latest = self._followed(self.latest, message)
                 case ClockMessage() if self.latest is not None:
-                    self.latest = replace(self.latest, clock=message.clock, thinking=message.thinking)
+                    self.latest = replace(self.latest, timer=message.timer, clocks=message.clocks)
                 case (
                     Ok(id=id)
                     | Listed(id=id)

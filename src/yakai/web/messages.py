@@ -116,10 +116,10 @@ class HostingInfo(Struct, frozen=True):
     are allowed; `concede_ends`: conceding ends the game.
 
     `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table without a
-    seat, and `banned` those who may not come back, both for the host alone. `knocks` are requests for a seat, for the
-    host and for the person who asks. `free`: the bots' seats that this person may ask for. `ending`: a vote to end the
-    game; `pausing`: a vote to pause it. `archived`: the game is paused because it was idle for long; a player may
-    resume it as after a pause.
+    seat, and `banned` those who may not come back, both for the host alone. `seat_requests` are shown to those who may
+    answer them and to the person who asks. `free`: the bots' seats that this person may ask for. `ending`: a vote to
+    end the game; `pausing`: a vote to pause it. `archived`: the game is paused because it was idle for long; a player
+    may resume it as after a pause.
     """
 
     host: Seat | None = None
@@ -129,7 +129,7 @@ class HostingInfo(Struct, frozen=True):
     who: tuple[str | None, ...] = ()
     guests: tuple[Guest, ...] = ()
     banned: tuple[Guest, ...] = ()
-    knocks: tuple[SeatRequestInfo, ...] = ()
+    seat_requests: tuple[SeatRequestInfo, ...] = ()
     free: tuple[Seat, ...] = ()
     ending: VoteInfo | None = None
     pausing: VoteInfo | None = None
@@ -196,7 +196,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     this person's alias. `invitation` and `watching` are the table's two keys (the invitation only for a person who came
     by it). `build` names the client and texts that this server serves: a page of another build reloads when that
     disturbs no game. `curtains` are this person's seats in the latest game, if they are several on one screen: each has
-    a curtain (see `lift`). `affairs`: how the table is run.
+    a curtain (see `lift_curtain`). `hosting`: how the table is run.
     """
 
     game: str
@@ -222,7 +222,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     watching: str
     build: str
     curtains: tuple[Seat, ...] = ()
-    affairs: HostingInfo = HostingInfo()
+    hosting: HostingInfo = HostingInfo()
 
 
 # Talk
@@ -271,7 +271,7 @@ class ReactedMessage(Struct, frozen=True, tag="reacted"):
 # The game
 
 
-class TimerClock(Struct, frozen=True):
+class TimerInfo(Struct, frozen=True):
     """The rules' own timer: how many seconds were left when this was sent, of how many, and whether it runs."""
 
     key: TimerKey
@@ -280,7 +280,7 @@ class TimerClock(Struct, frozen=True):
     running: bool
 
 
-class ThinkingTimes(Struct, frozen=True):
+class ClocksInfo(Struct, frozen=True):
     """The players' clocks: the seconds that each seat has left, as they were when this was sent; `null` for a bot's.
     `running` are the seats whose clock runs. With a clock by moves or days only theirs means anything.
     """
@@ -322,7 +322,7 @@ class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True)
     far, in words (empty where remembering is the game); else `told` is what is new, to be played (nothing, where only a
     name has changed). `idle`: for the host, the seats whose part they may end. `part`: in a large view, or for a
     client that asks for parts, `view` has only the fields that differ from the message before, and `more` what was
-    added to the end of others. `thinking`: the players' clocks, if there are any. From `result` on, empty values
+    added to the end of others. `clocks`: the players' clocks, if there are any. From `result` on, empty values
     (false, `null`, …) are left out.
     """
 
@@ -337,14 +337,14 @@ class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True)
     paused: bool = False
     conceded: tuple[Seat, ...] = ()
     undo: bool = False
-    clock: TimerClock | None = None
+    timer: TimerInfo | None = None
     fresh: bool = False
     hint: bool = False
     silent: bool = False
     idle: tuple[Idle, ...] = ()
     part: bool = False
     more: dict[str, tuple[Any, ...]] = {}
-    thinking: ThinkingTimes | None = None
+    clocks: ClocksInfo | None = None
 
 
 class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=False):
@@ -364,8 +364,8 @@ class ClockMessage(Struct, frozen=True, tag="clock"):
     """The rules' own timer or a player's clock has stopped or started, and nothing else has changed."""
 
     game: int
-    clock: TimerClock | None
-    thinking: ThinkingTimes | None = None
+    timer: TimerInfo | None
+    clocks: ClocksInfo | None = None
 
 
 class GlimpseMessage(Struct, frozen=True, tag="glimpse"):

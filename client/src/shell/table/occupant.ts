@@ -35,7 +35,7 @@ export function occupantOf(
         here: player.here,
         replaced: player.bot !== null,
         until: player.away?.left == null ? null : table.messageAt + player.away.left * 1000,
-        clock: clockOf(table.thinking, seat, table.connection.lostAt),
+        clock: clockOf(table.clocks, seat, table.connection.lostAt),
         again: over && player.ready,
         ...(meet && !message.yours.includes(seat) ? { meet: () => meet(seat) } : {}),
       };

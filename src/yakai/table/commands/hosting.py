@@ -117,7 +117,7 @@ class MakeHost(_HostCommand, frozen=True):
         return () if self.whom == room.host else (HostSet(self.whom),)
 
 
-class Forgive(_HostCommand, frozen=True):
+class LetBackIn(_HostCommand, frozen=True):
     """Lift a ban."""
 
     whom: str

@@ -73,7 +73,7 @@ class TableFeed:
             return messages
         snapshot = visible.snapshot
         if change.clock:
-            messages.append(ClockMessage(snapshot.game, game.clock, game.thinking))
+            messages.append(ClockMessage(snapshot.game, game.timer, game.clocks))
         if change.room and (idle := idle_seats(self._viewer)):  # a player has come or gone
             messages.append(AddedMessage(snapshot.game, snapshot.n, (), None, idle))
         return messages

@@ -40,13 +40,13 @@ def game_message(
         undo=game.may_undo(seat),
         hint=game.room.plays_alone and _may_ask_for_hint(viewer, seat, snapshot.game),
         silent=game.silent,
-        clock=game.clock,
+        timer=game.timer,
         told=_log(viewer, game, seat) if told is None else _events(viewer, game, seat, told),
         fresh=told is None,
         idle=idle_seats(viewer),
         part=part,
         more=more,
-        thinking=game.thinking,
+        clocks=game.clocks,
     )
 
 

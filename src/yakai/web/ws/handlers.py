@@ -112,11 +112,12 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
         requests.SitBesideRequest, lambda one, by: shared_screen.SitBeside(by.person, one.seat, one.name)
     ),
     Handler(
-        requests.CallBesideRequest, lambda one, by: shared_screen.RenameBeside(by.person, one.seat, one.name)
+        requests.RenameBesideRequest,
+        lambda one, by: shared_screen.RenameBeside(by.person, one.seat, one.name),
     ),
     Handler(requests.StandRequest, lambda one, by: lobby.Stand(by.person, one.seat)),
     Handler(requests.AddBotRequest, lambda one, by: lobby.AddBot(by.person, one.seat, one.bot)),
-    Handler(requests.RemoveSeatRequest, lambda one, by: lobby.EmptySeat(by.person, one.seat)),
+    Handler(requests.EmptySeatRequest, lambda one, by: lobby.EmptySeat(by.person, one.seat)),
     Handler(requests.SetSeatsRequest, lambda one, by: lobby.SetSeats(by.person, one.seats)),
     Handler(requests.SetOptionsRequest, lambda one, by: lobby.SetOptions(by.person, one.options)),
     Handler(requests.OpenToAllRequest, lambda one, by: lobby.OpenToAll(by.person, one.open)),
@@ -200,7 +201,7 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     Handler(requests.SetTalkRequest, lambda one, by: SetTalk(by.person, one.who)),
     # Running the table
     Handler(requests.TurnOutRequest, _turn_out),
-    Handler(requests.LetInRequest, lambda one, by: hosting.Forgive(by.person, _person_called(by, one.who))),
+    Handler(requests.LetInRequest, lambda one, by: hosting.LetBackIn(by.person, _person_called(by, one.who))),
     Handler(
         requests.MakeHostRequest, lambda one, by: hosting.MakeHost(by.person, _person_called(by, one.who))
     ),

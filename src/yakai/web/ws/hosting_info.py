@@ -35,7 +35,7 @@ def hosting_info(viewer: Viewer) -> HostingInfo:
         banned=tuple(Guest(alias_of(live, one.person), guest_name(live, one.name)) for one in access.banned)
         if host
         else (),
-        knocks=tuple(
+        seat_requests=tuple(
             SeatRequestInfo(alias_of(live, one.person), guest_name(live, one.name), one.seat)
             for one in live.agreements.seat_requests.open
             if answers or (viewer.invited and one.person == viewer.person)

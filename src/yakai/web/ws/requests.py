@@ -33,7 +33,7 @@ class SitBesideRequest(_Request, frozen=True, tag="sit_beside"):
     name: str
 
 
-class CallBesideRequest(_Request, frozen=True, tag="call_beside"):
+class RenameBesideRequest(_Request, frozen=True, tag="rename_beside"):
     """Rename a player who shares this person's screen, before the game."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class AddBotRequest(_Request, frozen=True, tag="add_bot"):
     bot: str
 
 
-class RemoveSeatRequest(_Request, frozen=True, tag="remove"):
+class EmptySeatRequest(_Request, frozen=True, tag="empty_seat"):
     """The host empties a seat, whether a bot or a person has it."""
 
     seat: Seat
@@ -226,18 +226,18 @@ class ReasonsRequest(_Request, frozen=True, tag="reasons"):
     game: int
 
 
-class ListActionsRequest(_Request, frozen=True, tag="list"):
+class ListActionsRequest(_Request, frozen=True, tag="list_actions"):
     """Ask for the legal actions one by one. Answered by `listed`; for a board that does not know the game's rules."""
 
 
-class FullStateRequest(_Request, frozen=True, tag="look"):
+class FullStateRequest(_Request, frozen=True, tag="full_state"):
     """Ask for the full state: answered by `table` and a fresh `game`, then `ok`. Several that are queued get one."""
 
 
 # Several players on one screen
 
 
-class LiftCurtainRequest(_Request, frozen=True, tag="lift"):
+class LiftCurtainRequest(_Request, frozen=True, tag="lift_curtain"):
     """Lift the curtain of one of this person's seats, and let any other of this connection fall. The game is sent
     afresh as that seat sees it, before the answer.
     """
@@ -246,7 +246,7 @@ class LiftCurtainRequest(_Request, frozen=True, tag="lift"):
     game: int
 
 
-class LowerCurtainRequest(_Request, frozen=True, tag="fall"):
+class LowerCurtainRequest(_Request, frozen=True, tag="lower_curtain"):
     """Let the curtain fall. The game is sent afresh as a spectator sees it; what was queued for the seat is not."""
 
 
@@ -352,10 +352,10 @@ Request: TypeAlias = (
     ListActionsRequest
     | SitRequest
     | SitBesideRequest
-    | CallBesideRequest
+    | RenameBesideRequest
     | StandRequest
     | AddBotRequest
-    | RemoveSeatRequest
+    | EmptySeatRequest
     | SetSeatsRequest
     | SetOptionsRequest
     | OpenToAllRequest

@@ -11,7 +11,7 @@ from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
 from yakai.table.state.table_time import people_seats
 from yakai.text import Lang
-from yakai.web.messages import ThinkingTimes, TimerClock
+from yakai.web.messages import ClocksInfo, TimerInfo
 
 
 class VisibleGame:
@@ -49,8 +49,8 @@ class GameSnapshot:
         self.paused = match.paused
         self._undoable = match.undoable
         self.silent = is_silent(live.table)
-        self.clock = timer_clock(live)
-        self.thinking = thinking_times(live)
+        self.timer = timer_info(live)
+        self.clocks = clocks_info(live)
         self._names: dict[Lang, tuple[str, ...]] = {}
 
     def may_undo(self, seat: Seat | None) -> bool:
@@ -100,13 +100,13 @@ def game_snapshot(live: LiveTable) -> GameSnapshot | None:
     return None if match is None else GameSnapshot(live, match)
 
 
-def timer_clock(live: LiveTable) -> TimerClock | None:
+def timer_info(live: LiveTable) -> TimerInfo | None:
     """The rules' own timer as it is now; `None` if there is none."""
     time = live.drivers.rules_timer.time
-    return None if time is None else TimerClock(time.key, round(time.left, 3), time.whole, time.running)
+    return None if time is None else TimerInfo(time.key, round(time.left, 3), time.whole, time.running)
 
 
-def thinking_times(live: LiveTable) -> ThinkingTimes | None:
+def clocks_info(live: LiveTable) -> ClocksInfo | None:
     """The players' clocks as they are now, which are public; `None` if there are none."""
     clocks = live.table.clocks
     if clocks is None:
@@ -115,4 +115,4 @@ def thinking_times(live: LiveTable) -> ThinkingTimes | None:
     people = people_seats(live.room)
     left = (round(clocks.remaining(seat, uptime) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))
-    return ThinkingTimes(kind_of(clocks.rule), shown, tuple(sorted(clocks.running)))
+    return ClocksInfo(kind_of(clocks.rule), shown, tuple(sorted(clocks.running)))

@@ -53,7 +53,7 @@ def table_message(viewer: Viewer, build: str, next_first: Seat | None) -> TableM
         watching=live.keys.watching,
         build=build,
         curtains=role.curtains,
-        affairs=hosting_info(viewer),
+        hosting=hosting_info(viewer),
     )
 
 

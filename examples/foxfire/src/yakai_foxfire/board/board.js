@@ -37,7 +37,7 @@ class Board {
     this.sheet.rel = 'stylesheet';
     this.sheet.href = new URL('board.css', import.meta.url).href;
     this.round = make('p', { className: 'round' });
-    this.clock = make('p', { className: 'clock', testid: 'clock' });
+    this.timer = make('p', { className: 'clock', testid: 'clock' });
     this.sky = make('div', { className: 'sky', testid: 'sky' });
     this.seats = make('ul', { className: 'seats', testid: 'seats' });
     this.says = make('p', { className: 'says' });
@@ -47,7 +47,7 @@ class Board {
     this.root = make(
       'div',
       { className: 'foxfire', testid: 'board' },
-      make('div', { className: 'head' }, this.round, this.clock),
+      make('div', { className: 'head' }, this.round, this.timer),
       this.sky,
       this.seats,
       make('div', { className: 'own' }, this.wish, this.says, hand),
@@ -58,7 +58,7 @@ class Board {
       host.feed.listen((frame) => this.draw(frame)),
       host.company.listen(() => this.drawSeats(host.feed.latest)),
     ];
-    const ticking = setInterval(() => this.drawClock(host.feed.latest.clock), 250);
+    const ticking = setInterval(() => this.drawTimer(host.feed.latest.timer), 250);
     this.ends.push(() => clearInterval(ticking));
   }
 
@@ -104,7 +104,7 @@ class Board {
       if (event?.type === 'turned') this.shine(event);
       if (event?.type === 'laid' && event.seat !== frame.seat) this.host.sound('card');
     }
-    this.drawClock(frame.clock);
+    this.drawTimer(frame.timer);
     this.drawSeats(frame);
     this.drawHand(frame);
     this.host.shown(frame);
@@ -118,13 +118,13 @@ class Board {
     this.shining = setTimeout(() => delete this.root.dataset.turned, seconds * 1000);
   }
 
-  drawClock(clock) {
-    if (clock === null) {
-      this.clock.textContent = '';
+  drawTimer(timer) {
+    if (timer === null) {
+      this.timer.textContent = '';
       return;
     }
-    const gone = clock.running ? (performance.now() - clock.at) / 1000 : 0;
-    this.clock.textContent = `${Math.max(0, Math.ceil(clock.left - gone))} s`;
+    const gone = timer.running ? (performance.now() - timer.at) / 1000 : 0;
+    this.timer.textContent = `${Math.max(0, Math.ceil(timer.left - gone))} s`;
   }
 
   drawSeats({ view, names, seat: mine }) {
