@@ -11,7 +11,7 @@ from tests.table.test_table import same
 from tests.web.test_recall import GAMES
 from yakai.core.errors import DamagedLog
 from yakai.core.game import Turn
-from yakai.table.commands.automatic import Expire, StandInCommand
+from yakai.table.commands.automatic import BotStandsIn, Expire
 from yakai.table.commands.base import Command
 from yakai.table.commands.lobby import OpenTable, PlayAgain, Rename, SetReady, Sit
 from yakai.table.commands.pause import Pause
@@ -57,7 +57,7 @@ class Evening:
         self._do(Pause(first, game, paused=False))
         for _ in range(moves):
             self._move()
-        self._do(StandInCommand(self._people[-1]))
+        self._do(BotStandsIn(self._people[-1]))
 
     def _move(self) -> None:
         match = self.table.match

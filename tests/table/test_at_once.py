@@ -13,7 +13,7 @@ from yakai.games.pictomania.actions import Ready, Stroke
 from yakai.games.pikit.actions import Cancel, Pass
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.view import View
-from yakai.table.commands.automatic import StandInCommand
+from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.play import UndoCommand
 from yakai.table.live import LiveTable
 
@@ -74,7 +74,7 @@ async def test_all_3_a_secret_pass_makes_no_bot_think_again() -> None:
     live = await Evening(thinker).begun("pikit", reaction=5)
     live.join(Ear("zoe", invited=False))
     left, other = await discard(live)
-    await live.submit(StandInCommand(PEOPLE[other]))
+    await live.submit(BotStandsIn(PEOPLE[other]))
     await eventually(lambda: thinker.asked)
     await act(live, left, passing(live))
     await asyncio.sleep(100)
@@ -121,7 +121,7 @@ async def test_what_a_seat_has_asked_for_is_done_for_it_after_a_short_while(
 async def test_what_a_bot_plays_for_somebody_is_the_bots_own_affair(monkeypatch: pytest.MonkeyPatch) -> None:
     live = await Evening(Silent()).begun("pikit", reaction=5)
     left, _ = await discard(live)
-    await live.submit(StandInCommand(PEOPLE[left]))
+    await live.submit(BotStandsIn(PEOPLE[left]))
     passes_for(left, monkeypatch)
     live.wake()
     await asyncio.sleep(100)

@@ -12,7 +12,7 @@ from yakai.core.log import Acted
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Stroke, Take
 from yakai.games.pictomania.drawing.recipes import MOST
-from yakai.table.commands.automatic import StandInCommand
+from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.pause import Pause
 from yakai.table.live import LiveTable
 
@@ -179,7 +179,7 @@ async def test_when_all_people_have_left_bots_wait_for_them_and_hold_nothing_up(
 
 async def test_a_stand_in_bides_its_time_and_does_nothing_that_counts() -> None:  # PIC-13
     deeds = await drawing(people=2, bots=3)
-    await deeds.live.submit(StandInCommand("bob"))
+    await deeds.live.submit(BotStandsIn("bob"))
     await asyncio.sleep(179)
     (done,) = (entry for entry in deeds.log if entry.seat == 1)
     assert done.action == Finish()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.table.evening import Ear, Evening, eventually, match_of, tags, told
 from yakai.core.errors import YakaiError
+from yakai.table.access_checks import belongs, check_may_come_in
 from yakai.table.commands.base import Command
 from yakai.table.commands.hosting import (
     AllowWatching,
@@ -15,8 +16,6 @@ from yakai.table.commands.hosting import (
     RenewLink,
     SetConceding,
     TurnOut,
-    belongs,
-    check_may_come_in,
 )
 from yakai.table.commands.lobby import EmptySeat, OpenToAll, Rename, SetReady, Sit
 from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway

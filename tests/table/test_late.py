@@ -8,7 +8,7 @@ from tests.table.evening import Ear, Evening, match_of, move, tags, told
 from yakai.core.early_ends import AGREED, GIVEN_UP
 from yakai.core.errors import GameOver, OutOfTurn
 from yakai.core.game import Result
-from yakai.table.commands.automatic import StandInCommand
+from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.hosting import SetConceding, TurnOut
 from yakai.table.commands.lobby import PlayAgain, SetReady, Sit
 from yakai.table.commands.pause import Pause
@@ -252,7 +252,7 @@ async def test_a_vote_lapses_when_a_bot_takes_the_place_of_who_has_not_answered(
     ear = Ear("ann")
     live.join(ear)
     await live.agreements.end_vote.cast("ann", 1, True)
-    await live.submit(StandInCommand("bob"))
+    await live.submit(BotStandsIn("bob"))
     await live._tasks.done()
     assert phase(live) == "playing"
     assert live.agreements.end_vote.agreed == frozenset()

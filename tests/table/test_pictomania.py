@@ -11,8 +11,8 @@ from tests.table.pikit import act
 from yakai.core.errors import IllegalAction
 from yakai.core.log import Acted
 from yakai.games.pictomania.actions import Finish, Points, Ready, Replace, SetLevel, Stroke
-from yakai.table.commands.automatic import BotPlay, BotPlaysAnything, StandInCommand
-from yakai.table.commands.finishing import GONE, IDLE, FinishFor
+from yakai.table.commands.automatic import BotPlay, BotPlaysAnything, BotStandsIn
+from yakai.table.commands.finish_seat import GONE, IDLE, FinishSeat
 from yakai.table.commands.lobby import SetReady
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede
@@ -60,7 +60,7 @@ async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
     live = await Evening().begun("pictomania", drawing=None)
     live.join(Ear("zoe", invited=False))
     match = match_of(live)
-    await live.submit(StandInCommand("bob"))
+    await live.submit(BotStandsIn("bob"))
     for seat in (0, 2):
         await act(live, seat, Ready(match.state.step))
     await eventually(lambda: match.state.stage == "draw" and 1 not in match.state.to_act)
@@ -72,7 +72,7 @@ async def test_a_stand_in_only_gets_ready_and_finishes() -> None:  # PIC-13
 
 async def test_no_bot_sets_levels() -> None:  # PIC-5
     live = await between_rounds()
-    await live.submit(StandInCommand("ann"))
+    await live.submit(BotStandsIn("ann"))
     bot, legal = live.room.bot_at(0), match_of(live).legal(0)
     assert bot is not None
     assert any(isinstance(legal.sample(Random(luck)), SetLevel) for luck in range(50))
@@ -90,22 +90,22 @@ async def test_the_host_finishes_for_whoever_is_away(limit: int | None) -> None:
     await everybody_is_ready(live)
     match = match_of(live)
     with pytest.raises(HostOnly):
-        FinishFor("bob", 2, 1).proposed(live.table, 100.0)
+        FinishSeat("bob", 2, 1).proposed(live.table, 100.0)
     if limit is not None:
         with pytest.raises(IllegalAction, match="PIC-13"):
-            FinishFor("ann", 2, 1).proposed(live.table, 100.0)
+            FinishSeat("ann", 2, 1).proposed(live.table, 100.0)
         return
-    (step,) = FinishFor("ann", 2, 1).proposed(live.table, 60.0).steps
+    (step,) = FinishSeat("ann", 2, 1).proposed(live.table, 60.0).steps
     assert step.entry == Acted(2, Finish(), 60.0, "ann")
     for seat in (None, 0, 1, 2):
         assert [event.seat for event in match.tell((step,), seat)] == [2]
     live.join(Ear("ann"))
     await asyncio.sleep(GONE)
-    await live.submit(FinishFor("ann", 2, 1), "once")
+    await live.submit(FinishSeat("ann", 2, 1), "once")
     assert match.state.to_act == {0, 1}
-    await live.submit(FinishFor("ann", 2, 1), "once")
+    await live.submit(FinishSeat("ann", 2, 1), "once")
     with pytest.raises(IllegalAction, match="PIC-11"):
-        await live.submit(FinishFor("ann", 2, 1), "twice")
+        await live.submit(FinishSeat("ann", 2, 1), "twice")
 
 
 async def drawing() -> tuple[LiveTable, list[Ear]]:
@@ -124,7 +124,7 @@ async def still(live: LiveTable, seat: int) -> float:
     left = dict(live.drivers.activity.finishable)[seat]
     if left > 0:
         with pytest.raises(NotIdle):
-            await live.submit(FinishFor("ann", seat, 1))
+            await live.submit(FinishSeat("ann", seat, 1))
     return left
 
 
@@ -145,7 +145,7 @@ async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # P
     assert await still(live, 1) == 0
     live.join(bob)
     assert await still(live, 1) == IDLE - 20 - GONE
-    await live.submit(FinishFor("ann", 2, 1))
+    await live.submit(FinishSeat("ann", 2, 1))
     assert match_of(live).state.to_act == {0, 1}
 
 
@@ -161,7 +161,7 @@ async def test_who_only_comes_and_goes_does_nothing() -> None:  # PIC-13
     assert await still(live, 1) == 0
     live.leave(bob)
     assert await still(live, 1) == 0
-    await live.submit(FinishFor("ann", 1, 1))
+    await live.submit(FinishSeat("ann", 1, 1))
     assert match_of(live).state.to_act == {0, 2}
 
 
@@ -212,7 +212,7 @@ async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
     assert match.state.to_act == {0, 1, 2}
     assert [seat for seat, _ in live.drivers.activity.finishable] == [0, 1]
     with pytest.raises(NotIdle, match="bot finishes itself"):
-        await live.submit(FinishFor("ann", 2, 1))
+        await live.submit(FinishSeat("ann", 2, 1))
 
 
 def waited_for(live: LiveTable) -> list[int]:
@@ -247,7 +247,7 @@ async def test_a_stroke_takes_its_time_and_at_most_an_hour(times: tuple[int, int
 async def test_in_other_games_nobody_finishes_for_anybody() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotIdle):
-        await live.submit(FinishFor("ann", 1, 1))
+        await live.submit(FinishSeat("ann", 1, 1))
 
 
 async def test_the_next_game_at_a_table_has_other_cards() -> None:  # PIC-5

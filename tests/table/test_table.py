@@ -12,7 +12,7 @@ from tests.table.evening import STAND_IN
 from yakai.core.errors import BadAction, DamagedLog, GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Turn
 from yakai.table.commands import lobby, pause, play
-from yakai.table.commands.automatic import BotPlay, StandInCommand
+from yakai.table.commands.automatic import BotPlay, BotStandsIn
 from yakai.table.commands.base import Command
 from yakai.table.commands.beginning import first_player
 from yakai.table.commands.lobby import AddBot, SetReady, SetSeats, Sit
@@ -133,7 +133,7 @@ def do(played: Played, rng: Random, command: tuple[Any, ...]) -> None:  # noqa: 
         case ("rename", who, name):
             played.do(lobby.Rename(who, name))
         case ("away", who):
-            played.do(StandInCommand(who))
+            played.do(BotStandsIn(who))
         case ("back", who):
             played.do(ComeBack(who))
         case ("concede", who, seat):
@@ -273,7 +273,7 @@ def test_a_person_who_sits_down_after_the_end_does_not_see_that_seats_cards() ->
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     played = Played(seats=2)
     played.sit_and_be_ready()
-    played.do(StandInCommand("bob"))
+    played.do(BotStandsIn("bob"))
     assert played.table.room.bot_at(1) == STAND_IN
     played.play_on(Random(1), 6)
     played.do(ComeBack("bob"))

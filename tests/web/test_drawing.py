@@ -9,7 +9,7 @@ from tests.web.playing import game, latest, legal, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_glimpses import LINE, POINTS, drawing, glimpses
 from yakai.client import TableConnection
-from yakai.table.commands.finishing import GONE
+from yakai.table.commands.finish_seat import GONE
 from yakai.web.messages import AddedMessage, GameMessage, PersonPlayer
 
 pytestmark = pytest.mark.anyio

@@ -3,8 +3,8 @@
 
 import type { Result } from './core';
 
-export const KIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
-export type Kind = (typeof KIND)[number];
+export const OPTIONKIND = ['flag', 'choice', 'seat', 'number', 'each'] as const;
+export type OptionKind = (typeof OPTIONKIND)[number];
 
 export const CLOCKKIND = ['move', 'game', 'days'] as const;
 export type ClockKind = (typeof CLOCKKIND)[number];
@@ -45,7 +45,7 @@ export interface Graded {
  */
 export interface OptionInfo {
   readonly key: string;
-  readonly kind: Kind;
+  readonly kind: OptionKind;
   readonly default: boolean | number | string | readonly (string | number)[] | null;
   readonly choices: readonly (string | number | null)[];
   readonly least: number | null;

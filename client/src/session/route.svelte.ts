@@ -1,5 +1,5 @@
 /** Which page an address means: start, a table, its big screen, the history, one finished game; or none. */
-export type Place =
+export type Page =
   | { at: 'start' }
   | { at: 'table'; key: string }
   /** `invitation`: the secret of the join code, if the link has it. It is never sent to a server. */
@@ -9,7 +9,7 @@ export type Place =
   | { at: 'nowhere' };
 
 /** The page of an address: its path and its fragment. */
-export function placeOf(address: string): Place {
+export function pageOf(address: string): Page {
   const [path = '', behind = ''] = address.split('#');
   const [, big] = /^\/t\/([^/]+)\/board\/?$/.exec(path) ?? [];
   if (big !== undefined)
@@ -20,20 +20,20 @@ export function placeOf(address: string): Place {
   return path === '/' ? { at: 'start' } : { at: 'nowhere' };
 }
 
-const here = () => placeOf(location.pathname + location.hash);
+const here = () => pageOf(location.pathname + location.hash);
 
 class Route {
-  place = $state.raw<Place>(here());
+  page = $state.raw<Page>(here());
 
   constructor() {
     addEventListener('popstate', () => {
-      this.place = here();
+      this.page = here();
     });
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = placeOf(path);
+    this.page = pageOf(path);
     scrollTo(0, 0);
   }
 

@@ -2,12 +2,12 @@
 
 from typing import TypeVar
 
-Kind = TypeVar("Kind", bound=type)
+C = TypeVar("C", bound=type)
 
 
-def non_native(kind: Kind) -> Kind:
+def non_native(cls: C) -> C:
     """Keeps a class a regular Python class with compiled methods where mypyc compiles its module, so that it can be
     subclassed, copied, referenced weakly and patched. mypyc does so for any decorator that it does not know; classes
     without one become extension types.
     """
-    return kind
+    return cls

@@ -25,9 +25,9 @@ from yakai.core.game import AnyRules
 LONGEST_KEY: Final = 40
 """Characters of an unknown option's name that an error quotes."""
 
-Kind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
+OptionKind: TypeAlias = Literal["flag", "choice", "seat", "number", "each"]
 
-Choice: TypeAlias = str | int | None
+OptionChoice: TypeAlias = str | int | None
 
 T = TypeVar("T")
 
@@ -55,9 +55,9 @@ class OptionInfo(Struct, frozen=True):
     """
 
     key: str
-    kind: Kind
+    kind: OptionKind
     default: bool | int | str | tuple[str | int, ...] | None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OptionChoice, ...] = ()
     least: int | None = None
     most: int | None = None
     graded: Graded | None = None

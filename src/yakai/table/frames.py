@@ -48,7 +48,7 @@ class Frame(Struct, frozen=True):
     undo: bool
     told: tuple[FrameEvent, ...]
     hint: bool = False
-    clock: None = None
+    timer: None = None
     fresh: bool = False
     missed: bool = False
 

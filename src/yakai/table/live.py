@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from yakai.core.game import Seat
+from yakai.table.access_checks import why_to_go
 from yakai.table.agreements import Agreements, OpenAgreements
 from yakai.table.command_queue import CommandQueue, Done
 from yakai.table.commands.base import Command
-from yakai.table.commands.hosting import RenewLink, why_to_go
+from yakai.table.commands.hosting import RenewLink
 from yakai.table.commands.lobby import Rename
 from yakai.table.commands.play import ComeBack
 from yakai.table.drivers.absence import Waits
 from yakai.table.drivers.assembly import Drivers
-from yakai.table.drivers.presence import Presence, Seen
+from yakai.table.drivers.presence import Presence, VisiblePeople
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
@@ -41,7 +42,7 @@ CROWD_DELAY: Final = 0.5
 class _Visible(NamedTuple):
     """What all at a table can see about people: who is present, who is waited for, and what is asked."""
 
-    seen: Seen
+    seen: VisiblePeople
     waits: Waits
     open: OpenAgreements
 

@@ -17,7 +17,7 @@ from yakai.core.hidden import Hidden
 _NUMBERED = re.compile(r"\[[^]]*\]")
 _LAST_NUMBER = re.compile(r"\[\d+\]$")
 
-Change = dict[int, Hidden[Any]]
+NewSecrets = dict[int, Hidden[Any]]
 """New secrets by the `id()` of those that they replace."""
 
 
@@ -124,7 +124,7 @@ def _refilled(secret: Hidden[Any], values: list[Any]) -> Hidden[Any]:
     return Hidden(value, secret.known_to)
 
 
-def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> Change:
+def permutation(state: Any, seat: Seat | None, rng: Random, *, swap: bool) -> NewSecrets:
     """Other values for the secrets that a seat may not know, exchanged between secrets of the same type.
 
     All are shuffled or, with `swap`, only two exchanged, so that play can go on longer before the difference shows.
@@ -159,7 +159,7 @@ def without(state: Any, secrets: Iterable[tuple[Hidden[Any], int]], value: Any) 
     kept = [(secret, keep, atoms(secret)) for secret, keep in secrets]
     everything = (atom for _, _, values in kept for atom in values)
     other = next((atom for atom in everything if type(atom) is type(value) and atom != value), None)
-    change: Change = {}
+    change: NewSecrets = {}
     for secret, keep, values in kept:
         if values.count(value) > keep:
             if other is None:
@@ -171,7 +171,7 @@ def without(state: Any, secrets: Iterable[tuple[Hidden[Any], int]], value: Any) 
     return changed(state, change)
 
 
-def changed(state: Any, change: Change) -> Any:
+def changed(state: Any, change: NewSecrets) -> Any:
     """The state with these secrets in place of the old ones."""
     return rebuilt(state, lambda secret: change.get(id(secret), secret))
 

@@ -1,9 +1,7 @@
 /** The clocks that a table offers. */
-import type { ByDays, PerGame, PerMove } from '../../generated/wire';
+import type { ClockRule } from '../../generated/wire';
 import { t } from '../../session/texts.svelte';
 import { span } from './duration';
-
-export type ClockRule = PerMove | PerGame | ByDays;
 
 export const CLOCKS: readonly { readonly name: string; readonly rules: readonly ClockRule[] }[] = [
   { name: 'shell-clock-moves', rules: [30, 60, 120, 300].map((seconds) => ({ type: 'move', seconds })) },

@@ -109,7 +109,7 @@ class Database:
         self.writing.close()
 
 
-class Part:
+class StorePart:
     """One of the classes that a SQLite store consists of; all have the same database."""
 
     def __init__(self, database: Database) -> None:

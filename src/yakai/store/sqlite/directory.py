@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 from yakai.table.ports import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 
 _decode = msgspec.json.Decoder(Listing).decode
 
 
-class SQLiteDirectory(Part):
+class SQLiteDirectory(StorePart):
     """`DirectoryStore` by SQLite."""
 
     async def find(self, key: str) -> TableKeys | None:

@@ -16,7 +16,7 @@ from yakai.store.protocols import (
     StoreSpace,
     TableSpace,
 )
-from yakai.store.sqlite.database import Part, connect
+from yakai.store.sqlite.database import StorePart, connect
 from yakai.table.state.listing import Listing
 
 PAGE: Final = 50
@@ -53,7 +53,7 @@ _SIZE: Final = (
 _decode = msgspec.json.Decoder(Listing).decode
 
 
-class SQLiteHousekeeping(Part):
+class SQLiteHousekeeping(StorePart):
     """`HousekeepingStore` by SQLite."""
 
     async def last_change(self) -> float | None:

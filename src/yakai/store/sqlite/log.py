@@ -4,14 +4,14 @@ import asyncio
 import sqlite3
 
 from yakai.store.sqlite.append import Append
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 from yakai.table.errors import SeqTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch, moves_in
 from yakai.table.state.listing import Listing
 
 
-class SQLiteLog(Part):
+class SQLiteLog(StorePart):
     """`LogStore` by SQLite."""
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:

@@ -3,11 +3,11 @@
 import sqlite3
 
 from yakai.store.protocols import RENAMINGS_KEPT, Address
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 from yakai.table.errors import RequestDone
 
 
-class SQLitePeople(Part):
+class SQLitePeople(StorePart):
     """`PeopleStore` by SQLite."""
 
     async def name_of(self, person: str) -> str | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 from yakai.table.state.records import GameRecord, StoredRecord
 
 _RECORDS: Final = "SELECT record, table_id, invitation, open FROM records JOIN tables ON tables.id = table_id"
@@ -12,7 +12,7 @@ _RECORDS: Final = "SELECT record, table_id, invitation, open FROM records JOIN t
 _decode = msgspec.json.Decoder(GameRecord).decode
 
 
-class SQLiteRecords(Part):
+class SQLiteRecords(StorePart):
     """`RecordStore` by SQLite."""
 
     async def records_of(self, person: str, before: float, most: int) -> list[StoredRecord]:

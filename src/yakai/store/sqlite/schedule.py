@@ -1,9 +1,9 @@
 """The server's uptime and the deadlines of correspondence games, in the file."""
 
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 
 
-class SQLiteSchedule(Part):
+class SQLiteSchedule(StorePart):
     """`ScheduleStore` by SQLite."""
 
     async def uptime(self) -> int:

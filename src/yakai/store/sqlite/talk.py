@@ -4,12 +4,12 @@ import sqlite3
 
 import msgspec
 
-from yakai.store.sqlite.database import Part
+from yakai.store.sqlite.database import StorePart
 from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.state.remarks import KEPT, Remark
 
 
-class SQLiteTalk(Part):
+class SQLiteTalk(StorePart):
     """`TalkStore` by SQLite."""
 
     async def say(self, table: str, remark: Remark) -> None:

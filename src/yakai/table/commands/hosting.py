@@ -3,14 +3,12 @@
 While the game is silent, the host may only remove people and renew the links.
 """
 
-from collections.abc import Iterable
-
 from yakai import bots
 from yakai.core.log import BOT, HandedOver
 from yakai.core.steps import Step
 from yakai.table.commands import seating
-from yakai.table.commands.base import Command, PersonCommand
-from yakai.table.errors import CannotHost, NotHere, TurnedAway
+from yakai.table.commands.base import PersonCommand
+from yakai.table.errors import CannotHost, NotHere
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import (
     ConcedingSet,
@@ -19,46 +17,13 @@ from yakai.table.state.entries import (
     LinkRenewed,
     LockSet,
     RoomEntry,
-    TableClosed,
     TurnedOut,
     WatchingSet,
 )
-from yakai.table.state.news import News
-from yakai.table.state.room import PersonOccupant, Room
+from yakai.table.state.room import Room
 from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
-
-
-def check_may_come_in(room: Room, person: str, invited: bool) -> None:
-    """Raise unless a person may come to the table. `invited`: by the invitation, not by the spectators' key."""
-    access = room.access
-    if (barred := access.why_barred(person)) is not None:
-        raise TurnedAway(barred)
-    if not invited and not access.watching:
-        raise TurnedAway("watching-is-off")
-    if access.locked and person not in access.inside and not belongs(room, person):
-        raise TurnedAway("table-is-locked")
-
-
-def belongs(room: Room, person: str) -> bool:
-    """Whether a person is the host, has a seat, or has played the latest game and was not removed."""
-    played = any(
-        player is not None and player.person == person and not player.gone for player in room.players
-    )
-    return person == room.host or person in room.people or played
-
-
-def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
-    """The key of the reason why a connected person has to leave after this news; `None` if they may stay."""
-    for one in news:
-        if isinstance(one, TurnedOut) and one.person == person:
-            return "banned-from-table" if one.ban else "turned-out"
-        if isinstance(one, TableClosed):
-            return "table-is-closed"
-        if isinstance(one, WatchingSet) and not one.allowed and not invited:
-            return "watching-is-off"
-    return None
 
 
 class _HostCommand(PersonCommand, frozen=True):
@@ -166,30 +131,3 @@ class TurnOut(PersonCommand, frozen=True):
                 *steps,
             )  # none of those who stay could resume it
         return Proposal((out,), steps=steps)
-
-
-class NextHost(Command, frozen=True):
-    """The host was away for long: another person who is connected is the host now."""
-
-    host: str
-    here: frozenset[str]
-    guests: tuple[str, ...]
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        following = next_host(table.room, self.here, self.guests)
-        if table.room.host != self.host or following is None:
-            return Proposal()
-        return Proposal((HostSet(following, gone=True),))
-
-
-def next_host(room: Room, here: frozenset[str], guests: Iterable[str]) -> str | None:
-    """The next host: of the seated people who are `here` the first after the host's seat; without them, unless a game
-    runs, the first of the guests. In a game a guest can take a bot's seat first (see `agreements.seat_requests`).
-    """
-    after = max(room.seats_of(room.host), default=-1) + 1
-    occupants = (*room.occupants[after:], *room.occupants[:after])
-    people = (occupant.person for occupant in occupants if isinstance(occupant, PersonOccupant))
-    seated = next((person for person in people if person in here and person != room.host), None)
-    if seated is not None or room.phase == "playing":
-        return seated
-    return next((guest for guest in guests if guest != room.host), None)

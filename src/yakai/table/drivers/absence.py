@@ -8,7 +8,7 @@ from typing import NamedTuple
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.core.log import CLOCK
-from yakai.table.commands.automatic import StandInCommand
+from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.play import ComeBack, absentee
 from yakai.table.drivers.presence import Presence
 from yakai.table.errors import NotAway
@@ -156,7 +156,7 @@ class Absence:
     async def _stand_in_for(self, person: str, by: str) -> None:
         """Let a bot take the seat, and try again if that fails. A player who is back meanwhile gets the seat back."""
         try:
-            await self._submit(StandInCommand(person, by))
+            await self._submit(BotStandsIn(person, by))
             if self._presence.is_here(person):
                 await self._submit(ComeBack(person))
         except YakaiError as error:

@@ -9,7 +9,7 @@ from typing import Final
 from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
 from yakai.table.commands.base import Command
-from yakai.table.commands.finishing import GONE, IDLE, FinishFor, finishable
+from yakai.table.commands.finish_seat import GONE, IDLE, FinishSeat, finishable
 from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.errors import NotIdle
@@ -50,7 +50,7 @@ class Activity:
 
     def check(self, command: Command) -> None:
         """Raise if the host wants to finish for a seat that has not been idle for long enough."""
-        if isinstance(command, FinishFor) and self._time_left(command.seat) > 0:
+        if isinstance(command, FinishSeat) and self._time_left(command.seat) > 0:
             raise NotIdle("seat-is-not-idle", seconds=IDLE)
 
     def _time_left(self, seat: Seat) -> float:
@@ -62,19 +62,19 @@ class Activity:
 
     def idle(self, seat: Seat) -> float:
         """Seconds for which a seat has done nothing although it could act."""
-        return self._timer.lived - max(self._began, self._last_active.get(seat, 0.0))
+        return self._timer.passed - max(self._began, self._last_active.get(seat, 0.0))
 
     def empty(self, seat: Seat) -> float:
         """Seconds since the seat was active or its player disconnected."""
-        return min(self.idle(seat), self._timer.lived - self._left.get(seat, 0.0))
+        return min(self.idle(seat), self._timer.passed - self._left.get(seat, 0.0))
 
     def note_active(self, *seats: Seat) -> None:
         """Restart the count for these seats."""
-        self._last_active |= dict.fromkeys(seats, self._timer.lived)
+        self._last_active |= dict.fromkeys(seats, self._timer.passed)
 
     def note_left(self, *seats: Seat) -> None:
         """Note that the player of these seats has disconnected, which does not count as activity."""
-        self._left |= dict.fromkeys(seats, self._timer.lived)
+        self._left |= dict.fromkeys(seats, self._timer.passed)
 
     def note_moves(self) -> None:
         """Note which seats have acted since the last call. A deal restarts the count of every seat. Does nothing in
@@ -87,6 +87,6 @@ class Activity:
             return
         for entry in match.since(since):
             if isinstance(entry, Settled):
-                self._began = self._timer.lived
+                self._began = self._timer.passed
             elif isinstance(entry, _ACTIONS):
                 self.note_active(entry.seat)

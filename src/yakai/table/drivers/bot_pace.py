@@ -30,7 +30,7 @@ class BotPace:
     @property
     def stands_still(self) -> bool:
         """Whether bots here have to wait while no time passes."""
-        return self.matters and not self._clock.living
+        return self.matters and not self._clock.passes
 
     @property
     def matters(self) -> bool:
@@ -40,7 +40,7 @@ class BotPace:
 
     def begin(self) -> None:
         """Restart all times: nothing is known about when earlier events happened."""
-        self._began, self._seen = self._clock.lived, {}
+        self._began, self._seen = self._clock.passed, {}
 
     def follow(self, events: Iterable[Any]) -> None:
         """Note the time of public events that have just happened."""
@@ -51,7 +51,7 @@ class BotPace:
             if seat is None:
                 self.begin()
             else:
-                self._seen[seat] = self._clock.lived
+                self._seen[seat] = self._clock.passed
 
     def wait(self, match: Match, seat: Seat, bot: str, action: Any, sure: float, showing: float) -> float:
         """Seconds that a bot waits with an action, by how `sure` it is of it and how long something is still shown."""
@@ -66,7 +66,7 @@ class BotPace:
             return 0.0
 
     def _times(self, bot: str, sure: float, showing: float) -> Times:
-        now, room = self._clock.lived, self._table.room
+        now, room = self._clock.passed, self._table.room
         seats = range(len(room.occupants))
         quiet = tuple((now - max(self._began, self._seen.get(seat, 0.0))) / self._pace for seat in seats)
         return Times(

@@ -11,7 +11,7 @@ from typing import Final
 from yakai import bots
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
-from yakai.table.commands.clock import Attend, TimeIsUp
+from yakai.table.commands.automatic import PlayersPresent, TimeIsUp
 from yakai.table.drivers.bots import choose
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit, Thinker
@@ -52,8 +52,8 @@ class PlayerClocks:
         self._submit = submit
         self._tasks = tasks
         self._retry = settings.retry
-        self._read_back = True  # until it is stored whether a player was connected since the server started
-        self._attending = False
+        self._presence_unknown = True  # after a restart, until the log says whether players are here
+        self._storing = False
         self._moving: set[Seat] = set()
         self._next: asyncio.TimerHandle | None = None
         self._closed = False
@@ -66,7 +66,7 @@ class PlayerClocks:
     @property
     def uptime(self) -> int:
         """The uptime that the clocks go by. After a restart they stand still until that is stored."""
-        return self._uptime.began if self._read_back else self._uptime()
+        return self._uptime.began if self._presence_unknown else self._uptime()
 
     def wake(self) -> None:
         """Move for seats without time left, and set the timer for the next check."""
@@ -74,10 +74,12 @@ class PlayerClocks:
             self._next.cancel()
             self._next = None
         clocks = self._table.clocks
-        self._read_back = self._read_back and clocks is not None and _may_stand(clocks) and clocks.attended
+        self._presence_unknown = (
+            self._presence_unknown and clocks is not None and _may_stand(clocks) and clocks.attended
+        )
         if self._closed or clocks is None:
             return
-        self._attend(clocks)
+        self._update_presence(clocks)
         lived = self.uptime
         for seat in clocks.expired(lived) - self._moving:
             self._moving.add(seat)
@@ -90,31 +92,31 @@ class PlayerClocks:
     def _later(self, seconds: float) -> None:
         self._next = asyncio.get_running_loop().call_later(seconds, self.wake)
 
-    def _attend(self, clocks: Clocks) -> None:
+    def _update_presence(self, clocks: Clocks) -> None:
         """Stop the clocks while no player is connected, and start them again. After a restart they count as stopped
         since the server started.
         """
-        if self._attending or not _may_stand(clocks):
+        if self._storing or not _may_stand(clocks):
             return
         present = bool(self._presence.people & self._table.room.still_playing)
-        if self._read_back:
-            self._start_attending(Attend(False, self._uptime.began))
+        if self._presence_unknown:
+            self._store_presence(PlayersPresent(False, self._uptime.began))
         elif present != clocks.attended:
-            self._start_attending(Attend(present))
+            self._store_presence(PlayersPresent(present))
 
-    def _start_attending(self, attend: Attend) -> None:
-        self._attending = True
-        self._tasks.start(self._note(attend))
+    def _store_presence(self, command: PlayersPresent) -> None:
+        self._storing = True
+        self._tasks.start(self._store(command))
 
-    async def _note(self, attend: Attend) -> None:
+    async def _store(self, command: PlayersPresent) -> None:
         try:
-            await self._submit(attend)
-            self._read_back = False
+            await self._submit(command)
+            self._presence_unknown = False
         except YakaiError as error:
             logger.warning("could not stop or start the clocks: %s", error)
             await asyncio.sleep(self._retry)
         finally:
-            self._attending = False
+            self._storing = False
         self.wake()
 
     async def _move_for(self, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from yakai.table.state.table import Table
 logger = logging.getLogger(__name__)
 
 
-class Seen(NamedTuple):
+class VisiblePeople(NamedTuple):
     """What all at a table can see of who is connected."""
 
     people: frozenset[str]
@@ -79,9 +79,9 @@ class Presence:
         return len(self._watching.keys() | (self._invited.keys() - self._table.room.people))
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> VisiblePeople:
         """What all at the table can see of it."""
-        return Seen(self.people, self.spectators)
+        return VisiblePeople(self.people, self.spectators)
 
     def notify(
         self, change: Change, but: Listener | None = None, for_spectators: Change | None = None

@@ -45,21 +45,21 @@ class RulesTimer:
         self._tasks = tasks
         self._retry = settings.retry
         self._countdown: Countdown[GameTimer] = Countdown(self._time_is_up)
-        self._lived = 0.0
-        self._living_since: float | None = None
+        self._passed = 0.0
+        self._passing_since: float | None = None
         self._closed = False
 
     @property
-    def living(self) -> bool:
+    def passes(self) -> bool:
         """Whether time passes at this table."""
-        return self._living_since is not None
+        return self._passing_since is not None
 
     @property
-    def lived(self) -> float:
-        """Seconds that have passed at this table, with or without a timer; only while `living`."""
-        if self._living_since is None:
-            return self._lived
-        return self._lived + asyncio.get_running_loop().time() - self._living_since
+    def passed(self) -> float:
+        """Seconds that have passed at this table, with or without a timer; only while time `passes`."""
+        if self._passing_since is None:
+            return self._passed
+        return self._passed + asyncio.get_running_loop().time() - self._passing_since
 
     @property
     def time(self) -> Time | None:
@@ -85,11 +85,11 @@ class RulesTimer:
             self._countdown.set(self._table.game_timer, timer.seconds)
         if self._may_run:
             self._countdown.go()
-            if self._living_since is None:
-                self._living_since = asyncio.get_running_loop().time()
+            if self._passing_since is None:
+                self._passing_since = asyncio.get_running_loop().time()
         else:
             self._countdown.pause()
-            self._lived, self._living_since = self.lived, None
+            self._passed, self._passing_since = self.passed, None
 
     @property
     def _may_run(self) -> bool:

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat, Turn
-from yakai.table.commands.automatic import StandingCommand, standing
+from yakai.table.commands.automatic import DoStandingAction, standing
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings
@@ -28,7 +28,7 @@ class StandingActions:
         self._submit = submit
         self._tasks = tasks
         self._settings = settings
-        self._waiting: dict[Seat, tuple[StandingCommand, asyncio.TimerHandle]] = {}
+        self._waiting: dict[Seat, tuple[DoStandingAction, asyncio.TimerHandle]] = {}
         self._closed = False
 
     def wake(self) -> None:
@@ -43,7 +43,7 @@ class StandingActions:
                 self._wait(command, _luck.uniform(*self._settings.standing))
 
     @property
-    def _requested(self) -> dict[Seat, StandingCommand]:
+    def _requested(self) -> dict[Seat, DoStandingAction]:
         match = self._table.game
         if self._closed or match is None or match.rules.customs.standing is None:
             return {}
@@ -51,16 +51,16 @@ class StandingActions:
             return {}
         actions = ((seat, standing(self._table, seat)) for seat in match.pending.seats | match.pending.also)
         game = self._table.room.games
-        return {seat: StandingCommand(seat, game, action) for seat, action in actions if action is not None}
+        return {seat: DoStandingAction(seat, game, action) for seat, action in actions if action is not None}
 
-    def _wait(self, command: StandingCommand, seconds: float) -> None:
+    def _wait(self, command: DoStandingAction, seconds: float) -> None:
         waiting = asyncio.get_running_loop().call_later(seconds, self._delay_is_over, command)
         self._waiting[command.seat] = command, waiting
 
-    def _delay_is_over(self, command: StandingCommand) -> None:
+    def _delay_is_over(self, command: DoStandingAction) -> None:
         self._tasks.start(self._do(command))
 
-    async def _do(self, command: StandingCommand) -> None:
+    async def _do(self, command: DoStandingAction) -> None:
         """Submit the action. If it cannot be stored it is tried again; if it is refused, only after another change."""
         try:
             await self._submit(command)

@@ -1,10 +1,10 @@
-"""Gives a table another host when its host has been away for long (`commands.hosting.next_host`)."""
+"""Gives a table another host when its host has been away for long (`commands.automatic.next_host`)."""
 
 import asyncio
 import logging
 
 from yakai.core.errors import YakaiError
-from yakai.table.commands.hosting import NextHost, next_host
+from yakai.table.commands.automatic import NextHost, next_host
 from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings

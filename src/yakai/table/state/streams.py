@@ -29,7 +29,7 @@ EVENTS_KEPT: Final = 500
 TEXTS_KEPT: Final = 1000
 """How many of the latest events with a text a stream keeps for a client's log. An ordinary game has fewer."""
 
-Lines = tuple[str, ...]
+Texts = tuple[str, ...]
 
 
 class NumberedEvent:
@@ -112,9 +112,9 @@ class StreamText:
         self._lang = lang
         self._without_text = game.rules.customs.adds
         self._sentences = Sentences(game, lang)
-        self._lines: dict[int, Lines] = {}
+        self._lines: dict[int, Texts] = {}
 
-    def of(self, numbered: NumberedEvent) -> Lines:
+    def of(self, numbered: NumberedEvent) -> Texts:
         """The text of an event, with the players' names at that time."""
         lines = self._lines.get(numbered.n)
         if lines is None:
@@ -125,7 +125,7 @@ class StreamText:
                 del self._lines[next(iter(self._lines))]
         return lines
 
-    def _text_of(self, numbered: NumberedEvent) -> Lines:
+    def _text_of(self, numbered: NumberedEvent) -> Texts:
         """The text of an event; empty if the game raises."""
         names = names_of(numbered.called, self._lang)
         try:
@@ -184,7 +184,7 @@ class Streams:
         missed = self.since(seat, n)
         return None if missed and self._forgets else missed
 
-    def log(self, seat: Seat | None, lang: Lang) -> dict[int, Lines]:
+    def log(self, seat: Seat | None, lang: Lang) -> dict[int, Texts]:
         """The texts of a seat's events so far by number; empty if players have to remember."""
         if self._forgets:
             return {}

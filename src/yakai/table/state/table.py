@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from yakai.table.ports import TableKeys
 
 
-class Outcome(NamedTuple):
-    """The room and the time after a proposal, and those before it."""
+class RoomAndTime(NamedTuple):
+    """The room and the time after a proposal, and those before it. Computed once a move."""
 
     room_before: Room | None
     time_before: TableTime
@@ -58,7 +58,7 @@ class Proposal:
         self.keys = keys
         self.only_moves = not room and match is None and all(type(step.entry) in MOVES for step in steps)
         """Whether it has only actions and chance outcomes, so that the room stays the same."""
-        self.outcome: Outcome | None = None
+        self.outcome: RoomAndTime | None = None
 
     def stamped(self, uptime: int) -> "Proposal":
         """The proposal with the server's uptime first, or second after the opening of the table."""
@@ -156,22 +156,22 @@ class Table:
         """The batch that stores a proposal."""
         return Batch(self.id, self.seq, at, person, request, write(proposal.entries))
 
-    def outcome(self, proposal: Proposal) -> Outcome:
+    def outcome(self, proposal: Proposal) -> RoomAndTime:
         """The room and the time after a proposal; computed only once as long as the table stays the same."""
         known = proposal.outcome
         if known is None or known.room_before is not self._room or known.time_before is not self._time:
             known = proposal.outcome = self._outcome(proposal)
         return known
 
-    def _outcome(self, proposal: Proposal) -> Outcome:
+    def _outcome(self, proposal: Proposal) -> RoomAndTime:
         room, time = self._room, self._time
         if is_timed(room, proposal.room, proposal.match is not None):
             return self._timed_outcome(proposal)
         if room is not None and proposal.only_moves:
-            return Outcome(room, time, room, time)
-        return Outcome(room, time, fold_entries(room, proposal.entries), time)
+            return RoomAndTime(room, time, room, time)
+        return RoomAndTime(room, time, fold_entries(room, proposal.entries), time)
 
-    def _timed_outcome(self, proposal: Proposal) -> Outcome:
+    def _timed_outcome(self, proposal: Proposal) -> RoomAndTime:
         """The outcome where the players' clocks run, entry by entry."""
         match, time, room = proposal.match or self.match, self._time, self._room
         header = () if proposal.match is None else (proposal.match.header,)
@@ -182,7 +182,7 @@ class Table:
             room = fold_entries(room, (step.entry,))
             time = time.after(step.entry, room, match, step.after)
         assert room is not None
-        return Outcome(self._room, self._time, room, time.with_running(room))
+        return RoomAndTime(self._room, self._time, room, time.with_running(room))
 
     def accept(self, batch: Batch, proposal: Proposal) -> None:
         """Change the table by a proposal whose batch was stored."""

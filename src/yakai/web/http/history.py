@@ -17,7 +17,7 @@ from yakai import text
 from yakai.core import catalogue
 from yakai.core.game import Result, Seat
 from yakai.core.match import Match
-from yakai.table.commands.hosting import belongs, check_may_come_in
+from yakai.table.access_checks import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable
 from yakai.table.state.records import GameRecord, StoredRecord, log_bytes, replay_game
 from yakai.table.state.streams import names_of

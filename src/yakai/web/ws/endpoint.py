@@ -13,7 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from yakai.core.errors import YakaiError
-from yakai.table.commands.hosting import belongs, check_may_come_in
+from yakai.table.access_checks import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.live import LiveTable
 from yakai.web.errors import (

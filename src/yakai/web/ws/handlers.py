@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from yakai.table.commands import clock, hosting, lobby, play, seating, shared_screen
 from yakai.table.commands.base import Command
-from yakai.table.commands.finishing import FinishFor
+from yakai.table.commands.finish_seat import FinishSeat
 from yakai.table.talk import SetTalk
 from yakai.web.limits.request_limits import PersonLimits
 from yakai.web.messages import Hinted, Listed, Pong, Reasoned, Recalled
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-Answer: TypeAlias = Hinted | Listed | Pong | Reasoned | Recalled | None
+Reply: TypeAlias = Hinted | Listed | Pong | Reasoned | Recalled | None
 """What a handler answers; `None` is `ok`."""
 
 
@@ -35,8 +35,8 @@ class Handler(Generic[R]):
         self,
         request: type[R],
         command: Callable[[R, Viewer], Command] | None = None,
-        answer: "Callable[[R, Connection], Answer] | None" = None,
-        later: "Callable[[R, Connection], Coroutine[Any, Any, Answer]] | None" = None,
+        answer: "Callable[[R, Connection], Reply] | None" = None,
+        later: "Callable[[R, Connection], Coroutine[Any, Any, Reply]] | None" = None,
         *,
         invited: bool = True,
         from_seat: bool = False,
@@ -145,7 +145,7 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
         lambda one, by: play.HandOver(by.person, one.seat, one.game, one.bot),
         from_seat=True,
     ),
-    Handler(requests.FinishSeatRequest, lambda one, by: FinishFor(by.person, one.seat, one.game)),
+    Handler(requests.FinishSeatRequest, lambda one, by: FinishSeat(by.person, one.seat, one.game)),
     Handler(
         requests.CallStandInRequest,
         answer=lambda one, at: at.live.drivers.absence.call_stand_in(at.person, one.seat, one.game),

@@ -16,7 +16,7 @@ from yakai.web.errors import TooFast
 from yakai.web.limits.buckets import Allowance
 from yakai.web.messages import Ok
 from yakai.web.ws.decode import decoded, id_in, refusal
-from yakai.web.ws.handlers import HANDLERS, Answer, Handler
+from yakai.web.ws.handlers import HANDLERS, Handler, Reply
 from yakai.web.ws.requests import GlimpseRequest, PingRequest, Request
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ class Inbox:
         self._go_on(self._person_limit, self._command_waits)
 
     async def _answer_later(
-        self, handler: Handler[Any], request_id: str, answer: Coroutine[Any, Any, Answer]
+        self, handler: Handler[Any], request_id: str, answer: Coroutine[Any, Any, Reply]
     ) -> None:
         try:
             self._note_and_answer(handler, request_id, await answer)
@@ -198,12 +198,12 @@ class Inbox:
         if not handler.concurrent:
             self._go_on(self._person_limit)
 
-    def _note_and_answer(self, handler: Handler[Any], request_id: str, answer: Answer) -> None:
+    def _note_and_answer(self, handler: Handler[Any], request_id: str, answer: Reply) -> None:
         if handler.once:
             self._live.note_done(self._viewer.person, request_id)
         self._answer(request_id, answer)
 
-    def _answer(self, request_id: str, answer: Answer) -> None:
+    def _answer(self, request_id: str, answer: Reply) -> None:
         if not self._connection.ends_soon:
             self._connection.send_answer(Ok(request_id) if answer is None else answer)
 

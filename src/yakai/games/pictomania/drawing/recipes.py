@@ -170,7 +170,7 @@ def _turned(lines: Lines, tilt: float, flips: str) -> Lines:
 # A file of them
 
 
-class Entry(NamedTuple):
+class RecipeEntry(NamedTuple):
     """A recipe as it stands in a file."""
 
     line: int
@@ -180,7 +180,7 @@ class Entry(NamedTuple):
 class Book(NamedTuple):
     """A file of recipes, read: what there is for which side and word, both from 0, and what is wrong."""
 
-    entries: Mapping[tuple[int, int], Entry]
+    entries: Mapping[tuple[int, int], RecipeEntry]
     flaws: tuple[Flaw, ...]
 
 
@@ -192,7 +192,7 @@ def read_book(file: str, text: str, deck: Deck) -> Book:
         for side, line in enumerate(deck.lines)
         for number, asked in enumerate((f"{line.side.card} {line.side.theme}", *line.side.words), start=-1)
     ]
-    entries: dict[tuple[int, int], Entry] = {}
+    entries: dict[tuple[int, int], RecipeEntry] = {}
     at = 0
     for number, said, recipe in _logical(text):
         if at >= len(wanted) or said != wanted[at][2]:
@@ -202,7 +202,7 @@ def read_book(file: str, text: str, deck: Deck) -> Book:
         side, word, _ = wanted[at]
         at += 1
         if recipe:
-            entries[side, word] = Entry(number, recipe)
+            entries[side, word] = RecipeEntry(number, recipe)
     if at < len(wanted):
         flaws.add(1, BadWords("pictomania-recipe-order", word="–", wanted=wanted[at][2]))
     return Book(entries, flaws.found)

@@ -17,7 +17,7 @@ GONE: Final = 10
 """The same for a player who is away; long enough to reload the page. Connecting is not activity."""
 
 
-class FinishFor(PersonCommand, frozen=True):
+class FinishSeat(PersonCommand, frozen=True):
     """The host finishes for a seat that has been idle. How long it was idle is not in the log: the live table refuses
     the command if it comes too early.
     """
