@@ -129,7 +129,7 @@ shell-bots-wait = За столом одни боты. Ждём, когда хо
 shell-watching-lobby = Это ссылка для зрителей. Игра появится здесь, как только начнётся.
 shell-choose-seat = Выберите место или оставайтесь зрителем.
 shell-full = Все места заняты. Можно смотреть отсюда и сесть, как только место освободится.
-shell-full-host = Все места заняты. Добавьте место, освободите одно или смотрите.
+shell-full-host = Все места заняты. Добавьте место, освободите одно или оставайтесь зрителем.
 shell-other-table = Открыть другой стол
 
 ## Связь
@@ -190,7 +190,7 @@ shell-play-on = Играть дальше
 shell-leave = Выйти из-за стола
 shell-leave-stays = Место останется за вами: возвращайтесь когда захотите.
 # Variables: $span (the text of shell-after-minutes or shell-after-seconds)
-shell-leave-words = Место останется за вами. { $span } вас до возвращения подменит бот.
+shell-leave-words = Место останется за вами. { $span } вас подменит бот, пока вы не вернётесь.
 # Variables: $count
 shell-after-minutes =
     { $count ->
