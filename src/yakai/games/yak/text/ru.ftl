@@ -356,8 +356,8 @@ yak-board-new-stack = Новая стопка
 # Переменные: $name, $who
 yak-board-begins =
     { $who ->
-        [you] Первое слово за вами: начните с «1».
-       *[other] Первое слово: { $name }
+        [you] Первое слово за вами: скажите 1.
+       *[other] Начинает { $name }.
     }
 
 yak-board-doubt = Не верю!
