@@ -78,7 +78,7 @@ yokai-event-dealt-link =
     }
 yokai-event-dealt-links = Тайные карты связи получают все
 # Своя связь. Переменные: $families
-yokai-link = Ваша тайная связь, в конце должны соприкасаться: { $families }
+yokai-link = Ваша тайная связь. В конце должны соприкасаться: { $families }
 # Переменные: $goal
 yokai-event-dealt-goal = Фигура, которую должны составить карты: { yokai-goal }
 # Переменные: $who, $name, $card (её номер, с 1)
@@ -199,7 +199,7 @@ yokai-hint-place =
 yokai-hint-why =
     { $why ->
         [together] вероятность этого — { $percent } %
-        [tells] ни одна другая карта не скажет больше о том, что где лежит
+        [tells] ни одна другая карта не скажет больше о том, где кто лежит
         [family] это { yokai-face } ({ $percent } %), и та тоже ({ $other } %)
         [less] после этого в среднем останется меньше ходов
         [shape] там она лучше подходит к цели
@@ -355,7 +355,7 @@ yokai-explain-option-stacked =
 yokai-explain-option-blind =
     { $chosen ->
         [no] Подсказки открыты: их цвета видят все.
-       *[yes] Подсказки не открывают: они закрепляют духа и ничего не говорят.
+       *[yes] Подсказки не открывают: они лишь удерживают духа на месте.
     }
 yokai-explain-option-goal =
     { $chosen ->
@@ -410,12 +410,12 @@ yokai-board-bell = Объявить, что все семьи в сборе
 yokai-board-bell-word = Объявить
 yokai-board-rung = Все в сборе!
 yokai-board-ring-sure = Все семьи в сборе? На этом игра закончится.
-yokai-board-ring = Звонить
+yokai-board-ring = Объявить
 yokai-board-ring-not = Ещё нет
 # Какой сейчас шаг хода. Переменные: $stage (peek, move, hint), $peeks (сколько уже подсмотрено)
 yokai-board-steps =
     { $stage ->
-        [peek] Шаг 1 из 3: подсмотреть, { $peeks } из 2
+        [peek] Шаг 1 из 3: подсмотреть карты, { $peeks } из 2
         [move] Шаг 2 из 3: передвинуть карту
        *[hint] Шаг 3 из 3: подсказка
     }
@@ -437,7 +437,7 @@ yokai-board-do-pin-last = На какую карту? Игра на этом з�
 yokai-board-goal = Цель: { yokai-goal }
 yokai-board-has-link = есть тайная связь
 yokai-board-trail = Кто что делал
-yokai-board-trail-help = То, что видели все: кто какую карту подсмотрел, передвинул или закрепил. Нажмите на карту — и увидите всё, что было с ней.
+yokai-board-trail-help = То, что видели все: кто какую карту подсмотрел, передвинул или накрыл подсказкой. Нажмите на карту — и увидите всё, что было с ней.
 # Переменные: $cards (номера)
 yokai-board-trail-peeked = подсматривает: { $cards }
 # Переменные: $card
