@@ -583,7 +583,7 @@ pictomania-count-no-sheep = Чёрной овцы на этот раз нет
 # Переменные: $round
 pictomania-count-sums = Звёзды раунда { $round }
 pictomania-count-before = Назад
-pictomania-sums = Звёзды по строкам
+pictomania-sums = Кому сколько звёзд и за что
 pictomania-sums-who = Игрок
 pictomania-sums-won = Догадки
 pictomania-sums-black = Чёрный жетон
