@@ -5,21 +5,21 @@
 # Змінні: $game, $known
 no-such-game = Гри «{ $game }» тут немає. Встановлено: { $known }.
 # Змінні: $game, $version, $newest
-no-such-rules-version = Цей запис «{ $game }» зроблено за правилами версії { $version }, а в цій програмі їх немає (найновіша — { $newest }). Можливо, його прочитає новіший випуск.
+no-such-rules-version = Цей запис гри «{ $game }» зроблено за правилами версії { $version }, а в цій програмі їх немає (найновіша — { $newest }). Можливо, його прочитає новіший випуск.
 # Змінні: $bot, $known
 no-such-bot = Бота «{ $bot }» немає. Є: { $known }.
 # Змінні: $game, $seats, $least, $most, $only (yes: $least і $most рівні)
 wrong-number-of-seats =
     { $only ->
-        [yes] У «{ $game }» не можна грати таким складом ({ $seats }): кількість гравців — { $least }.
-       *[no] У «{ $game }» не можна грати таким складом ({ $seats }): потрібно від { $least } до { $most } гравців.
+        [yes] Гра «{ $game }» не для такого складу ({ $seats }): кількість гравців — { $least }.
+       *[no] Гра «{ $game }» не для такого складу ({ $seats }): потрібно від { $least } до { $most } гравців.
     }
 # Змінні: $game, $option
-option-is-wrong = У «{ $game }» немає налаштування «{ $option }», або такого значення воно не має. Виберіть інше.
+option-is-wrong = У грі «{ $game }» немає налаштування «{ $option }», або воно не може мати такого значення. Виберіть інше.
 # Змінні: $game
-options-cannot-be-read = Не вдалося прочитати налаштування «{ $game }».
+options-cannot-be-read = Не вдалося прочитати налаштування гри «{ $game }».
 # Змінні: $game, $option, $value, $least, $most
-option-is-out-of-range = Налаштування «{ $option }» («{ $game }») не може бути { $value }: годиться від { $least } до { $most }.
+option-is-out-of-range = Налаштування «{ $option }» гри «{ $game }» не може бути { $value }: годиться від { $least } до { $most }.
 # Змінні: $seats
 no-such-seat = Такого місця немає: місць за столом — { $seats }.
 
@@ -93,18 +93,18 @@ no-such-colour = Такого кольору в цій грі немає.
 only-open-seats-can-go = Це місце зайняте. Прибрати можна лише вільні місця.
 only-watching = Ви відкрили посилання для глядачів і можете лише дивитися. Щоб грати, попросіть запрошення.
 # Variables: $game
-talk-is-silent = Зачекайте: у «{ $game }» зараз грають мовчки.
+talk-is-silent = Зачекайте: у грі «{ $game }» зараз мовчать.
 talk-is-for-players = За цим столом господар дає говорити лише гравцям.
 talk-is-closed = За цим столом господар закрив розмови.
 # Variables: $most
 remark-is-wrong = Таке повідомлення не надіслати. Напишіть від 1 до { $most } знаків.
 # Variables: $game
-no-hints-in-this-game = У «{ $game }» підказок немає.
+no-hints-in-this-game = У грі «{ $game }» підказок немає.
 no-hints-among-people = Підказки є, лише коли ви граєте із самими ботами.
 hint-is-late = Гра пішла далі: підказка запізнилася.
 hint-is-to-wait = Тут краще просто зачекати.
 # Variables: $game
-no-afterthoughts-in-this-game = У «{ $game }» хід думок не показують.
+no-afterthoughts-in-this-game = У грі «{ $game }» ходу думок не показують.
 game-is-not-over-to-look-back = Хід думок можна подивитися, коли гру закінчено.
 # Змінні: $most
 name-is-wrong = Таке ім’я не підійде. Виберіть ім’я від 1 до { $most } знаків.

@@ -28,9 +28,9 @@ start-goes-on = Гра триває
 # Чого не треба бачити серед них на цьому пристрої
 start-put-away = Прибрані
 # Змінні: $game
-start-put-aside = Прибрати «{ $game }» зі списку
+start-put-aside = Прибрати гру «{ $game }» зі списку
 # Змінні: $game
-start-take-out = Повернути «{ $game }» до списку
+start-take-out = Повернути гру «{ $game }» до списку
 # Змінні: $count
 start-show-away = Прибрані: { $count }
 # Змінні: $count (скільки всього)
@@ -54,7 +54,7 @@ start-open-no = Зараз сюди потрапляють лише за пос�
 
 start-share-link = Надіслати посилання
 # Запрошення, яке йде разом із посиланням. Змінні: $game
-start-share-invitation = Зіграймо в «{ $game }»?
+start-share-invitation = «{ $game }» — зіграємо?
 start-share-result = Поділитися підсумком
 start-shared-copied = Скопійовано
 start-share-cannot = Цей браузер не дає сторінці копіювати. Зробіть знімок екрана.
