@@ -238,7 +238,7 @@ pictomania-wrong-number-of-points = У лінії може бути від 1 д�
 pictomania-off-the-sheet = Лінія виходить за аркуш: координати й натиск — від 0 до { $edge }, час — від 0. Намалюйте її ще раз.
 pictomania-times-are-odd = Лінію пошкоджено: час її точок лише зростає й не перевищує години. Намалюйте її ще раз.
 pictomania-no-undo = За цим столом ліній не прибирають. Малюйте далі.
-pictomania-nothing-to-undo = Аркуш порожній: прибирати нічого.
+pictomania-nothing-to-undo = Аркуш порожній: прибирати нема чого.
 # Змінні: $most
 pictomania-undone-enough = У цьому раунді ви прибрали вже { $most } точок: решта залишається. Малюйте далі.
 pictomania-no-such-artist = Так можна лише з малюнком іншого гравця. Виберіть якийсь.
@@ -248,7 +248,7 @@ pictomania-no-such-guess-card = Карти здогаду { $number } у вас 
 pictomania-no-token-left = Чорних жетонів не лишилося. Закінчіть без жетона.
 # Змінні: $stars, $left
 pictomania-no-such-token = Чорного жетона на { $stars } уже немає. Візьміть один із цих: { $left }.
-pictomania-void-already = Цей малюнок і так не рахується. Додати тут нічого.
+pictomania-void-already = Цей малюнок і так не рахується. Додати тут нема чого.
 pictomania-agreed-already = Ви це вже сказали. Тепер вирішують інші.
 pictomania-no-such-drawing = Голосуйте за чужий малюнок, і не за порожній аркуш.
 # Пошкоджені записи
