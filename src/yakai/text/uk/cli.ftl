@@ -167,7 +167,7 @@ cli-space = «{ $path }»: байтів — { $bytes }, з них вільних
 # Змінні: $kind, $tables, $bytes
 cli-space-of =
     { $kind ->
-        [unbegun] Не розпочаті: { $tables } (байтів: { $bytes })
+        [unbegun] Нерозпочаті: { $tables } (байтів: { $bytes })
         [bots] Самі боти: { $tables } (байтів: { $bytes })
         [running] Тривають: { $tables } (байтів: { $bytes })
         [archived] В архіві: { $tables } (байтів: { $bytes })
