@@ -55,7 +55,7 @@ def test_you_are_told_that_it_is_you() -> None:
     assert told(PeekedEvent(0, 4, None), 1) == ["Света peeks at card 5"]
     assert told(DeclaredEvent(1), 1) == ["You declare: the families are together"]
     assert told(DeclaredEvent(1), None) == ["Oleh declares: the families are together"]
-    assert told(StuckEvent(0), 0, "uk") == ["Ви не можете посунути жодної карти й пропускаєте цей крок"]
+    assert told(StuckEvent(0), 0, "uk") == ["Ви не можете пересунути жодної карти й пропускаєте цей крок"]
 
 
 def test_one_card_is_told_in_the_singular() -> None:
