@@ -128,7 +128,7 @@ data-is-newer = These tables were written by a newer Yakai (format { $version },
 # Variables: $path, $why (the system's own words)
 data-cannot-be-used = The folder “{ $path }” cannot be used: { $why }. Choose another one, or allow reading and writing there.
 # Variables: $path, $count, $least
-secret-is-too-short = The secret in “{ $path }” is too short: { $count } of at least { $least } bytes. Restore a copy of the file, or delete it; then everyone is a new guest.
+secret-is-too-short = The secret in “{ $path }” is too short: { $count } of at least { $least } bytes. Restore a copy of the file, or delete it, which makes everyone a new guest.
 
 ## Backups
 
@@ -211,7 +211,7 @@ cli-table-hidden = Table { $id } is off the list of open tables. Its links still
 # Variables: $id
 cli-table-closed = Table { $id } is closed: its connections have ended and its links no longer work.
 # Variables: $path
-cli-no-server = No server that can be reached uses the data in “{ $path }”. Start it, or give its folder with --data.
+cli-no-server = Couldn’t reach a server that uses the data in “{ $path }”. Start it, or give its folder with --data.
 
 ## Installed packages
 

@@ -123,15 +123,15 @@ store-is-unavailable = This cannot be saved right now, and nothing has changed. 
 
 message-cannot-be-read = The server does not understand this message. Reload the page.
 # Variables: $most
-message-is-too-large = This message is too large: no more than { $most } bytes.
+message-is-too-large = This message is too large: the limit is { $most } bytes.
 too-fast = Too many requests at once. Wait a moment and try again.
 too-many-connections = You have Yakai open in too many windows. Close some and reload this page.
 # Variables: $most
-too-many-tables = Too many new tables: no more than { $most } an hour. Try again later.
+too-many-tables = Too many new tables: the limit is { $most } an hour. Try again later.
 # Variables: $most
-too-many-tables-from-here = Too many new tables from your network: no more than { $most } an hour. Try again later.
+too-many-tables-from-here = Too many new tables from your network: the limit is { $most } an hour. Try again later.
 # Variables: $most
-too-many-guests = Too many new guests from your network: no more than { $most } an hour. Try again later.
+too-many-guests = Too many new guests from your network: the limit is { $most } an hour. Try again later.
 metrics-are-private = These figures are only for the person who runs the server. Request them on the server itself, or add your address to YAKAI_METRICS.
 foreign-origin = This request comes from another site and was refused. Open this server’s own page.
 # Variables: $host

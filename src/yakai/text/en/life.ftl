@@ -3,11 +3,11 @@
 ## Who may come in
 
 life-not-in = You can’t come in
-banned-from-table = The host has banned you from this table. There are other tables, or open one of your own.
+banned-from-table = The host has banned you from this table. Try another table, or open one of your own.
 turned-out = The host has removed you from this table.
 table-is-locked = The host is not letting anyone new in at the moment. Ask them, or come back later.
 watching-is-off = The host does not allow spectators at this table.
-table-is-closed = The person who runs this server has closed this table. There are other tables, or open one of your own.
+table-is-closed = The person who runs this server has closed this table. Try another table, or open one of your own.
 table-is-unlisted = This table cannot be listed: the person who runs this server took it off the list. Your links still work.
 nobody-like-that = This person is no longer at the table.
 host-must-sit = Only a player with a seat can be the host.
@@ -59,7 +59,7 @@ life-make-host = Hand the table over
 life-make-host-words = They become the host.
 life-turn-out = Remove from the table
 life-turn-out-words = They can come back with the link.
-life-turn-out-playing = A bot plays on for them. They can come back with the link.
+life-turn-out-playing = A bot takes over for them. They can come back with the link.
 life-ban = Ban from the table
 life-ban-words = They cannot come back from that browser. New links keep them out of any other, too.
 life-mute-words = You won’t see their messages. The others won’t notice.
@@ -80,7 +80,7 @@ life-watching-yes = With the spectators’ link, on a big screen, or without a s
 life-watching-no = Only the players see the game; a big screen stays dark
 life-concede = Giving up ends the game
 life-concede-yes = If a player gives up, the game ends
-life-concede-no = A bot plays on for a player who gives up
+life-concede-no = A bot takes over for a player who gives up
 life-renew = New links
 life-renew-words = The old ones stop working. Everyone at the table stays.
 

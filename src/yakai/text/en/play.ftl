@@ -29,7 +29,7 @@ play-turn-away = { $name } is away
 play-turn-bot = A bot is playing for { $name }…
 # Variables: $names (several at once)
 play-turns = Waiting for: { $names }
-play-bots-act = The bots are not ready yet
+play-bots-act = Waiting for the bots
 play-deserted = All players are away. The game waits for them.
 # Variables: $names, $count
 play-may-answer =

@@ -31,7 +31,7 @@ screens-whose = Who wants to look?
 screens-look-as = Look as { $name }
 # Variables: $name
 screens-sure = Are you { $name }?
-screens-not-me = No, back
+screens-not-me = No, go back
 screens-back = Back to the table
 # Variables: $name
 screens-timed-out = { $name }’s time was up: a bot has moved

@@ -75,7 +75,7 @@ notice-turn = It is your turn in { $game }, with { $names }. You have { $days ->
    *[other] { $days } days
 }.
 notice-code-title = Yakai: your code
-notice-code = Your code is { $code }. Enter it in the table’s settings to be notified here when it is your turn. If you did not ask for it, simply ignore this.
+notice-code = Your code is { $code }. Enter it in the table’s settings to be notified here when it is your turn. If you did not ask for it, simply ignore this message.
 
 # A hint: what to do, and why (both without a full stop). Variables: $move, $why
 match-hint = { $move }: { $why }.
