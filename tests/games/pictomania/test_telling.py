@@ -96,8 +96,8 @@ def test_a_scored_round_is_told_guess_by_guess() -> None:
     assert told(match, steps) == [
         "Ida is ready",
         "Round 1 is scored",
-        "  Mia on Leo: 2, right, 2 stars",
-        "  Ida on Leo: 7, wrong",
+        "  Mia on Leo’s drawing: 2, right, 2 stars",
+        "  Ida on Leo’s drawing: 7, wrong",
         "  The black sheep: Ida",
         "  Mia: guesses 2, black token 0, own tokens −3 → −1, total −1",
         "  Leo: guesses 0, black token 3, own tokens −1 → 2, total 2",

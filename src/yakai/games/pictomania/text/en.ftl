@@ -135,8 +135,8 @@ pictomania-event-scored-guess =
         [yours] { $name } on your drawing
        *[other]
             { $who ->
-                [you] You on { $artist }
-               *[other] { $name } on { $artist }
+                [you] You on { $artist }’s drawing
+               *[other] { $name } on { $artist }’s drawing
             }
     }
 # Variables: as before, and $number
@@ -215,7 +215,7 @@ pictomania-not-dealt-yet = Nobody has a word yet. First everybody reads the card
 pictomania-drawing-is-over = Drawing is over, and nothing counts after it. Look at the drawings and say “ready”.
 pictomania-level-is-set = Levels are set before the game and between two rounds. Play this round as it is.
 # Variables: $round
-pictomania-no-such-level = Round { $round } cannot get this level: it has it already, it has been played, or too few cards of the level are left. Choose another.
+pictomania-no-such-level = This level cannot be set for round { $round }: the round already has it or has been played, or too few cards of the level are left. Choose another.
 pictomania-finish-instead = There is nothing to be ready for while you draw. Take a black token, or finish without one.
 pictomania-cards-are-settled = Cards can only be replaced before words are dealt, and they already have been. Go on with these words.
 pictomania-no-cards-yet = The cards of the next round are not there yet. Say “ready”, and look at them when they come.
@@ -353,7 +353,7 @@ pictomania-rules-variants =
     Advanced, for five or six: there is one black token fewer, and taking the last one ends the round at once.
     The host can choose the level of each round, also between two rounds, the time for drawing, and whether strokes can be undone.
 pictomania-rules-end-title = The end
-pictomania-rules-end = After four rounds the most stars win, and ties share the win. Then everybody votes for the best drawing, just for the honour.
+pictomania-rules-end = After four rounds the most stars win, and tied players share the win. Then everybody votes for the best drawing, just for the honour.
 
 ## In the terminal
 
@@ -484,7 +484,7 @@ pictomania-stand-new = new
 
 pictomania-ready = Ready
 pictomania-ready-asks = Do you know all the words?
-pictomania-ready-unknown = I don’t know a word
+pictomania-ready-unknown = Unknown word
 # Variables: $letter
 pictomania-ready-sure = Replace card { $letter }? Then everybody reads again.
 pictomania-ready-keep = Keep it
@@ -523,7 +523,7 @@ pictomania-review-agree =
        *[no] This breaks the rules…
     }
 # Variables: $all (how many have to agree)
-pictomania-review-agree-sure = Letters, digits or a clue to its place? If all { $all } others agree, the drawing doesn’t count.
+pictomania-review-agree-sure = Letters, digits or a clue to its place? If everyone but the artist ({ $all } players) agrees, the drawing doesn’t count.
 # Variables: $asked
 pictomania-review-agree-do =
     { $asked ->
@@ -561,7 +561,7 @@ pictomania-count-back =
        *[other] { $name } guessed { $number }. The card goes back
     }
 pictomania-count-none = Nobody guessed here
-pictomania-count-guesses = Guesses, in their order
+pictomania-count-guesses = Guesses, in order
 # Variables: $count
 pictomania-count-middle =
     { $count ->

@@ -351,7 +351,7 @@ pikit-rules-goal-title = The goal
 pikit-rules-goal = Grab monsters, and discard them for what they can do or keep them for what they are worth. What you hold at the end is your score.
 pikit-rules-setup-title = Setting up
 pikit-rules-setup =
-    Fifty-three monsters with numbers from 1 to 11: six of most, seven 6s and seven 7s, a single 9, 10 and 11. Two players leave two of each number from 1 to 8 in the box.
+    Fifty-three monsters with numbers from 1 to 11: six of most, seven 6s and seven 7s, a single 9, 10 and 11. With two players, two of each number from 1 to 8 stay in the box.
     Eight lie open in the centre. Then each player in turn draws cards openly until they come to 10 or more: that is the first hand, hidden from then on. Remember what the others have drawn.
     By custom the youngest begins; here chance decides, or the host.
 pikit-rules-turn-title = Your turn
@@ -359,7 +359,7 @@ pikit-rules-turn =
     Roll both dice. Then discard as many cards as you like, one by one, to bend the dice or your luck. Then take what the dice allow, or nothing. That ends your turn, and the centre is filled up to eight cards.
 pikit-rules-taking-title = Taking
 pikit-rules-taking =
-    One card with the sum of the dice, or one with their difference, or a card for each die: with a double two cards of that number, if both lie there.
+    One card with the sum of the dice, or one with their difference, or a card for each die: with a double, two cards of that number if both lie there.
     With a double you may take its mecha from the table instead. If another player holds it, you may take a random card from that player’s hand, mecha or not. Everybody sees it.
     Tokens show who holds which mecha.
 pikit-rules-cards-title = The cards
@@ -373,7 +373,7 @@ pikit-rules-cancelling =
 pikit-rules-end-title = The end
 pikit-rules-end =
     When the deck is empty, the turn is finished, and everybody has one last turn. The same happens after three rounds in which nobody touches a card.
-    Count the numbers in your hand, 15 for each mecha, 15 for the most 1s, and take off 3 for each wound. The most points win; with equal points, fewer cards do.
+    Count the numbers in your hand, 15 for each mecha, 15 for the most 1s, and take off 3 for each wound. The most points win; if points are equal, fewer cards win.
 
 ## In the terminal
 
@@ -604,7 +604,7 @@ pikit-board-take-mecha = Take mecha { $number }-{ $number }
 # Variables: $name
 pikit-board-raid = Raid { $name }
 pikit-board-stop = Take nothing
-pikit-board-turn-yours = What do you take, or discard?
+pikit-board-turn-yours = What will you take or discard?
 pikit-board-nothing-there = Nothing matches.
 
 ## Discarding
@@ -754,7 +754,7 @@ pikit-board-part-wounds = wounds { $points }
 
 pikit-board-keys-title = With the keyboard
 pikit-board-keys =
-    1–9 choose a way to take, T takes it. Arrows go through your hand, Enter holds a card, Esc puts it back.
+    1–9 choose a way to take, T takes it. Arrows go through your hand, Enter picks up a card, Esc puts it back.
     When a discard can be answered: C cancels, L passes, E passes for this turn. H gives a hint, against bots. S or Esc skips what is being shown.
 
 ## A first game
@@ -764,7 +764,7 @@ pikit-coach-discard = Bad dice? Tap a card in your hand: many can be discarded t
 pikit-coach-window = Anyone can cancel this with a 6, 9, 10 or 11 before the ring closes.
 pikit-coach-no-answer = Nothing to answer with: only a 6, 9, 10 or 11 cancels. Everybody is asked, so nobody knows who could.
 pikit-coach-double = A double! Its mecha is worth 15 points.
-pikit-coach-raid = A double, but its mecha is taken: you may draw a card from its holder’s hand instead.
+pikit-coach-raid = A double, but its mecha is taken: you may take a random card from its holder’s hand instead.
 pikit-coach-last = The last round: marked players have one more turn. Then hands are counted.
 pikit-coach-wound = That was a 3: stolen, it bites. Tap a seat to see what its player gained in plain sight.
 

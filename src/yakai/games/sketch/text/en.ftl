@@ -211,7 +211,7 @@ sketch-rules-turn-title = Your turn
 sketch-rules-turn =
     Chance decides who begins, unless the host does; after that you take turns.
     You draw a card; if the deck is empty, the discard pile is shuffled into a new one. Then you play up to three, one after the other. With four cards in hand you must play at least one; with fewer you may pass.
-    Each card shows two colours: choose one, and put the card to your side of that colour’s pile.
+    Each card shows two colours: choose one, and put the card on your side of that colour’s pile.
 sketch-rules-portraits-title = Portraits
 sketch-rules-portraits =
     A portrait is finished when both sides together have as many cards at a pile as the number on its top yokai, or more.
@@ -263,7 +263,7 @@ sketch-terminal-word-distract = distract
 sketch-terminal-word-end = end
 sketch-terminal-word-piles = piles
 # Variables: $words (what was typed)
-sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water), with call and a colour, or distract, after it for an effect; or end.
+sketch-input-is-unclear = “{ $words }” is not a move. Type a card and a colour (2 water). For an effect, add call and a colour, or distract. Or type end.
 # Variables: $words, $colours
 sketch-colour-is-unclear = “{ $words }” is not a colour in this game, or could mean several. Choose from: { $colours }.
 
@@ -444,7 +444,7 @@ sketch-explain-yokai =
 sketch-coach-first = Tap a card: the piles of its two colours light up and show what it would do there.
 sketch-coach-effect = Some cards can do more: press and hold one.
 sketch-coach-finish = You can finish a portrait: the side with more cards there takes it.
-sketch-coach-more = Play up to three cards a turn, or keep some and end it.
+sketch-coach-more = You may play up to three cards, or keep some and end your turn.
 sketch-coach-took = The winner’s cards are gone; the loser’s stay and count for the next yokai.
 sketch-coach-hid = Equal sides: the yokai hid under its pile, and all cards there are gone.
 sketch-coach-end = An empty pile ends the game. Tap a pile to see what is known of it.

@@ -186,7 +186,7 @@ yak-hint-why =
         [unlikely] the chance of { yak-claim } is only { $percent }%
         [better] the chance of { yak-claim } is only { $percent }%, and the stack would cost the claimer a place
         [cornered] this claim has a chance of { $percent }%, but the likeliest that you can make has only { $other }%
-        [wins] with the deck empty this ends the game, and you win even with the stack
+        [wins] with the deck empty this ends the game, and you win even if you take the stack
         [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
        *[stands] the chance of this claim is { $percent }%, and on average a challenge would not improve your place
     }
@@ -255,7 +255,7 @@ yak-rules-turn =
     Turns go clockwise. By tradition the player who loves snow most begins; here chance decides, or the host.
     On your turn do one of two things.
     Play a card face down on the stack, claim a number and an animal, and draw a new card.
-    Or say that you don’t believe the claim just made. Then you play no card, and the stack is turned over.
+    Or challenge the claim just made, by saying that you doubt it. Then you play no card, and the stack is turned over.
 yak-rules-claims-title = Claims
 yak-rules-claims =
     The first claim on a stack is always 1, of any animal. After that each claim must be heavier: a larger number of anything, or the same number of a larger animal.
@@ -266,7 +266,7 @@ yak-rules-counting =
     Add up the values of all cards of the claimed animal. A joker is always that animal.
     With a “!” in the stack, all animals count as the claimed one. With a “1”, every animal and joker is worth just 1.
     An odd number of stop cards switches “!” and “1” off; an even number leaves them on. Jokers always work.
-    If the total reaches the claimed number, the doubter was wrong. If not, the claimer was.
+    If the total reaches the claimed number, the challenger was wrong. If not, the claimer was.
     The player who was wrong takes the stack as a penalty and starts a new one.
 yak-rules-deck-title = In the deck
 yak-rules-deck =
@@ -276,7 +276,7 @@ yak-rules-end-title = The end
 yak-rules-end =
     When the deck is empty, play goes on without drawing, and the next challenge is the last. Cards still in hand don’t count.
     If you have no cards on your turn, you challenge or pass; a pass ends the game, and nobody takes the stack.
-    Fewest penalty cards win; ties share the place.
+    Fewest penalty cards win; tied players share the place.
 
 ## In the terminal
 

@@ -199,7 +199,7 @@ yokai-hint-why =
     { $why ->
         [together] the chance that they are is { $percent }%
         [tells] no other card would tell me more about what lies where
-        [family] it is { yokai-face } ({ $percent }%), and so is that one ({ $other }%)
+        [family] the chance that it is { yokai-face } is { $percent }%, and for the other one { $other }%
         [less] on average that leaves fewer moves to make
         [shape] there it fits the goal better
         [right] the chance that it is right is { $percent }%, and the card can stay where it lies
@@ -254,8 +254,8 @@ yokai-rules-turn =
     Then turn over a hint from the pile, or place one that is waiting.
 yokai-rules-hints-title = Hints
 yokai-rules-hints =
-    There are seven hints for two players, nine for three and ten for four. For two: two with one colour, three with two, two with three. For three: two, four, three. For four: three, four, three. Nobody knows which ones are left out.
-    A hint shows one, two or three colours. Put it on a spirit of one of these colours. Nobody checks until the end, and a wrong one costs a point.
+    There are seven hints for two players, nine for three and ten for four. They show one, two or three colours: two players have 2, 3 and 2 of them, three players 2, 4 and 3, four players 3, 4 and 3. Nobody knows which ones are left out.
+    Put a hint on a spirit of one of its colours. Nobody checks until the end, and a wrong one costs a point.
     A spirit with a hint stays put: nobody peeks at it or moves it, and the hint stays for good.
 yokai-rules-end-title = The end
 yokai-rules-end =
@@ -522,7 +522,7 @@ yokai-board-next-level = Next: level { $level }, “{ yokai-board-level }”
 yokai-board-keys-title = With the keyboard
 yokai-board-keys =
     Arrows go from card to card, Enter peeks, picks up and puts down, Esc lets go.
-    1–9 pick a hint, N turns over the next one, G shows the goal, T shows who did what. H asks for advice, with bots.
+    1–9 pick a hint, N turns over the next one, G shows the goal, T shows who did what. H asks for advice if all other players are bots.
 
 ## What a thing is, in a small note
 
