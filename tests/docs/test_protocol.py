@@ -131,7 +131,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows
-    assert f"more than {EVENTS_KEPT} things" in TEXT
+    assert f"more than {EVENTS_KEPT} events" in TEXT
     assert outbox.MOST_BYTES == 2**20
 
 
