@@ -484,7 +484,7 @@ pictomania-stand-new = new
 
 pictomania-ready = Ready
 pictomania-ready-asks = Do you know all the words?
-pictomania-ready-unknown = Unknown word
+pictomania-ready-unknown = A word I don’t know
 # Variables: $letter
 pictomania-ready-sure = Replace card { $letter }? Then everybody reads again.
 pictomania-ready-keep = Keep it
