@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import type { Company, Frame as AnyFrame, Host as AnyHost } from '../src/play/contract';
+import type { Company, Frame as AnyFrame, BoardHost as AnyHost } from '../src/play/contract';
 import type { Kinds, Script } from '../src/play/script';
 import { Stage } from '../src/play/stage.svelte';
 import { ObservableValue } from '../src/play/observable';

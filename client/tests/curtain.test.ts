@@ -41,7 +41,7 @@ test('it falls after an event that all at the screen want to see, even if the vi
   assert.equal(curtain.passing, true);
   mock.timers.tick(LINGER_TIME);
   curtain.see(asked, 4); // the board still shows it
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   curtain.expect(asked);
   curtain.see(asked, 6);
   assert.deepEqual([curtain.state, curtain.next], ['falling', 1]);
@@ -71,26 +71,26 @@ test('who has one seat never sees a curtain', async () => {
   const { curtain, see } = await hung();
   see(0, [0], [], []);
   see(0, [2], [], []);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });
 
 test('it is down while a player of this screen is to act and has not lifted it', async () => {
   const { curtain, see, done } = await hung();
   see(null, [2]);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   see(null, [1]);
   assert.deepEqual([curtain.state, curtain.next], ['down', 1]);
   await curtain.lift(1);
   assert.deepEqual([curtain.state, done], ['rising', ['lift 1']]);
   see(1, [1]);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });
 
 test('after a turn it falls for the next player, once the result was visible', async () => {
   const { curtain, see, done, FALL_TIME, LINGER_TIME } = await hung();
   see(0, [0]);
   see(0, [1]);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   mock.timers.tick(LINGER_TIME);
   assert.deepEqual([curtain.state, curtain.next, done], ['falling', 1, []]);
   mock.timers.tick(FALL_TIME);
@@ -104,9 +104,9 @@ test('no hand is visible once another is to act, and it falls at once after a lo
   see(0, [0]);
   assert.equal(curtain.passing, false);
   foresee(0, [1]);
-  assert.deepEqual([curtain.state, curtain.passing], ['away', true]);
+  assert.deepEqual([curtain.state, curtain.passing], ['open', true]);
   mock.timers.tick(LINGER_TIME * 5);
-  assert.equal(curtain.state, 'away', 'the board still shows how it came');
+  assert.equal(curtain.state, 'open', 'the board still shows how it came');
   see(0, [1]);
   assert.deepEqual([curtain.state, curtain.passing], ['falling', true]);
   mock.timers.tick(FALL_TIME);
@@ -123,7 +123,7 @@ test('an earlier frame that the board still shows changes nothing', async () => 
   foresee(0, [0]);
   shows([1]);
   mock.timers.tick(LINGER_TIME * 2);
-  assert.deepEqual([curtain.state, curtain.passing, done], ['away', false, []]);
+  assert.deepEqual([curtain.state, curtain.passing, done], ['open', false, []]);
 });
 
 test("leaving the page covers the hand, and the board returns with the spectators' view", async () => {
@@ -141,9 +141,9 @@ test("leaving the page covers the hand, and the board returns with the spectator
   curtain.leave();
   assert.equal(curtain.state, 'shut');
   see(null, [2]);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   curtain.leave();
-  assert.equal(curtain.state, 'away', 'what all may see is not covered');
+  assert.equal(curtain.state, 'open', 'what all may see is not covered');
 });
 
 test('without a connection it is down, whoever looked', async () => {
@@ -164,7 +164,7 @@ test('who has a screen alone is never behind it', async () => {
   see(0, [0], [], []);
   curtain.leave();
   curtain.shut();
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });
 
 test('it stays lifted while bots and others elsewhere play, and if the same one is asked again', async () => {
@@ -173,7 +173,7 @@ test('it stays lifted while bots and others elsewhere play, and if the same one 
   see(0, [2]);
   see(0, [0]);
   mock.timers.tick(LINGER_TIME * 3);
-  assert.deepEqual([curtain.state, done], ['away', []]);
+  assert.deepEqual([curtain.state, done], ['open', []]);
 });
 
 test('who takes their move back in time keeps it', async () => {
@@ -182,14 +182,14 @@ test('who takes their move back in time keeps it', async () => {
   mock.timers.tick(LINGER_TIME - 1);
   see(0, [0]);
   mock.timers.tick(LINGER_TIME * 2);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });
 
 test('it is not passed to a player who has conceded or is played by a bot', async () => {
   const { curtain, see, LINGER_TIME } = await hung();
   see(0, [1], [1]);
   mock.timers.tick(LINGER_TIME * 2);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });
 
 test('a player who is not next may look, and it falls when they want', async () => {
@@ -198,7 +198,7 @@ test('a player who is not next may look, and it falls when they want', async () 
   await curtain.lift(0);
   see(0, [1]);
   mock.timers.tick(LINGER_TIME * 3);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   curtain.draw();
   mock.timers.tick(FALL_TIME);
   assert.deepEqual([curtain.state, curtain.next, done], ['down', 1, ['lift 0', 'fall']]);
@@ -212,12 +212,12 @@ test('while no player here is to act, any may look or cancel', async () => {
   see(null, [2]);
   assert.equal(curtain.state, 'down');
   curtain.putBack();
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
   curtain.draw();
   await curtain.lift(0);
   see(0, [2]);
   curtain.draw();
-  assert.deepEqual([curtain.state, done], ['away', ['lift 0', 'fall']]);
+  assert.deepEqual([curtain.state, done], ['open', ['lift 0', 'fall']]);
 });
 
 test('a refused lift leaves it down', async () => {
@@ -232,5 +232,5 @@ test('after the end, or after reconnecting, it is up if no player here is to act
   const { curtain, see } = await hung();
   see(null, [1]);
   see(null, []);
-  assert.equal(curtain.state, 'away');
+  assert.equal(curtain.state, 'open');
 });

@@ -1,6 +1,6 @@
 /** A test host without a browser: frames, calls that are recorded, and a clock that the test advances. */
 import { mock } from 'node:test';
-import type { Timer, Company, Frame, Host } from '../src/play/contract';
+import type { Timer, Company, Frame, BoardHost } from '../src/play/contract';
 import { ObservableValue } from '../src/play/observable';
 import { Glimpses } from '../src/session/glimpses';
 
@@ -54,7 +54,7 @@ export function frame(tolds: readonly TinyTold[], more: Partial<TinyFrame> = {})
 /** A table without occupants. */
 export const emptyTable: Company = { seats: [], connected: true, latency: null, colours: [] };
 
-export class Room implements Host<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
+export class Room implements BoardHost<Tiny['view'], Tiny['legal'], Tiny['event'], Tiny['action']> {
   readonly feed: ObservableValue<TinyFrame>;
   readonly company = new ObservableValue<Company>(emptyTable);
   readonly heard: number[] = [];

@@ -50,7 +50,7 @@ def lifts(player: Player, seat: int) -> None:
     """Take the screen and look at one's own cards."""
     expect(player.find("curtain")).to_have_attribute("data-next", str(seat))
     player.press(player.find("curtain-lift"))
-    expect(player.find("curtain")).to_have_attribute("data-state", "away")
+    expect(player.find("curtain")).to_have_attribute("data-state", "open")
     expect(player.find("hand-card")).not_to_have_count(0)
     player.sees_calm()
     player.seat = seat
@@ -95,7 +95,7 @@ def test_two_on_one_screen_sketch_and_nothing_of_the_others_hand_comes_or_is_sho
     anna.press(anna.find(f"curtain-look-{seat}"))
     expect(anna.find("curtain-look-sure")).to_be_enabled()
     anna.press(anna.find("curtain-look-sure"))
-    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    expect(anna.find("curtain")).to_have_attribute("data-state", "open")
     expect(anna.find("hand-card")).not_to_have_count(0)
     anna.press(anna.find("curtain-draw"))
     sees_no_hand(anna, 1 - seat)
@@ -265,7 +265,7 @@ def test_a_player_who_looks_from_another_seat_is_asked_whether_it_is_theirs(new_
     assert all(one.message["type"] != "lift_curtain" for one in wire.said)
     anna.press(anna.find("curtain-look-1"))
     anna.press(anna.find("curtain-look-sure"))
-    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    expect(anna.find("curtain")).to_have_attribute("data-state", "open")
     expect(anna.find("hand-card")).not_to_have_count(0)
 
 
@@ -289,7 +289,7 @@ def test_a_remark_is_signed_by_the_viewing_player(new_player: NewPlayer) -> None
     sees_no_hand(anna, 0)
     anna.press(anna.find("curtain-look-1"))
     anna.press(anna.find("curtain-look-sure"))
-    expect(anna.find("curtain")).to_have_attribute("data-state", "away")
+    expect(anna.find("curtain")).to_have_attribute("data-state", "open")
     anna.press(anna.find("log-open"))
     anna.press(anna.find("tab-talk"))
     anna.find("say").fill("Hello")
@@ -389,7 +389,7 @@ def test_in_the_lobby_a_player_joins_on_the_same_screen_and_a_distant_friend_pla
         turn = far.view["turn"]
         if turn == 2:
             expect(anna.find("curtain")).to_have_attribute(
-                "data-state", "away"
+                "data-state", "open"
             )  # no player at this screen is asked
             far.claims()
         else:

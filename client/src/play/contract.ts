@@ -173,7 +173,7 @@ export type CommonSound = 'card' | 'draw' | 'tick' | 'right' | 'wrong' | 'turn' 
 export type Instrument = 'pluck' | 'bell' | 'reed' | 'rustle' | 'drum';
 
 /** A tone; all times in seconds. */
-export interface Note {
+export interface Tone {
   readonly instrument: Instrument;
   readonly hertz: number;
   /** When it begins; at once if left out. */
@@ -184,9 +184,9 @@ export interface Note {
 }
 
 /** A shared sound, or a game's own as notes. */
-export type Sound = CommonSound | readonly Note[];
+export type Sound = CommonSound | readonly Tone[];
 
-export interface Host<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
+export interface BoardHost<View = unknown, Legal = unknown, Event = unknown, Action = unknown> {
   readonly feed: Feed<View, Legal, Event>;
   readonly company: Observable<Company>;
   /** Play an action for the viewing seat; returns whether the server accepted it. The host shows a refusal, unless
@@ -285,7 +285,7 @@ export interface Game<View = unknown, Legal = unknown, Event = unknown, Action =
   `data-size` (phone, low, side, tablet or desktop; see `sizes.ts`). Colours and fonts are CSS variables
   (`--ink`, `--washi`, `--gold`, `--heading`, …). The content policy allows no `style` elements: link a style sheet
   that lies beside the module, or use `adoptedStyleSheets`. */
-  mount(element: HTMLElement, host: Host<View, Legal, Event, Action>): Board;
+  mount(element: HTMLElement, host: BoardHost<View, Legal, Event, Action>): Board;
   /** All seats that may act now. Not called when the game has a result. */
   acting(view: View): readonly Seat[];
   /** The seat whose turn it remains while others may only answer; `null` if those who act are on turn. */

@@ -1,4 +1,4 @@
-/** Explains a card or token in a small note beside it:
+/** Explains a card or token in a tooltip beside it:
 
     <button {@attach explain(() => ({ title: t('yak-board-kind', { kind }), text: t('yak-explain-card', { kind }) }))}>
 
@@ -6,65 +6,69 @@ It opens when the mouse rests there, by a long press, or by `?` with the focus t
 by a tap anywhere. Return `null` where there is nothing to explain (a card's back). A disabled button gets no events:
 attach it to the element around it. */
 import { flushSync, mount, unmount } from 'svelte';
-import { asking } from './noteGestures';
-import Note from './Note.svelte';
+import { tooltipGestures } from './tooltipGestures';
+import Tooltip from './Tooltip.svelte';
 
 export interface Explanation {
   title: string;
   text: string;
 }
 
-/** Closes the open note; there is one at most. */
-let leaveOther: (() => void) | null = null;
+/** Closes the open tooltip; there is one at most. */
+let closeOther: (() => void) | null = null;
 
 export function explain(explanation: () => Explanation | null): (element: HTMLElement) => () => void {
   return (element) => {
-    let leave: (() => void) | null = null;
-    const talk = asking(element, {
-      ask() {
-        const said = explanation();
-        if (!said) return false;
-        leaveOther?.();
-        const close = show(element, said, {
-          stay: () => talk.stay(),
-          go: () => talk.go(),
-          gone: () => leave?.(),
+    let close: (() => void) | null = null;
+    const gestures = tooltipGestures(element, {
+      open() {
+        const shown = explanation();
+        if (!shown) return false;
+        closeOther?.();
+        const remove = show(element, shown, {
+          keepOpen: () => gestures.keepOpen(),
+          closeSoon: () => gestures.closeSoon(),
+          close: () => close?.(),
         });
-        leave = () => {
-          leave = leaveOther = null;
-          close();
+        close = () => {
+          close = closeOther = null;
+          remove();
         };
-        leaveOther = leave;
+        closeOther = close;
         return true;
       },
-      leave: () => leave?.(),
+      close: () => close?.(),
     });
     // A long press must not select text or open the system's menu.
     element.style.setProperty('-webkit-touch-callout', 'none');
     element.style.setProperty('-webkit-user-select', 'none');
     element.style.setProperty('user-select', 'none');
-    return talk.end;
+    return gestures.end;
   };
 }
 
-interface NoteHandlers {
-  stay(): void;
-  go(): void;
-  gone(): void;
+interface ShownTooltip {
+  keepOpen(): void;
+  closeSoon(): void;
+  close(): void;
 }
 
-/** Show the note; returns a function that removes it. */
-function show(element: HTMLElement, said: Explanation, { stay, go, gone }: NoteHandlers): () => void {
+/** Show the tooltip; returns a function that removes it. */
+function show(
+  element: HTMLElement,
+  shown: Explanation,
+  { keepOpen, closeSoon, close }: ShownTooltip,
+): () => void {
   // Elements outside an open sheet are inert.
   const target = element.closest('dialog') ?? document.body;
-  const note = mount(Note, { target, props: { ...said, about: element, stay, go } });
+  const tooltip = mount(Tooltip, { target, props: { ...shown, about: element, keepOpen, closeSoon } });
   flushSync();
   const described = element.getAttribute('aria-describedby');
-  element.setAttribute('aria-describedby', note.id());
+  element.setAttribute('aria-describedby', tooltip.id());
   const end = new AbortController();
   const { signal } = end;
-  document.addEventListener('pointerdown', gone, { signal, capture: true });
-  document.addEventListener('scroll', gone, { signal, capture: true });
+  document.addEventListener('pointerdown', close, { signal, capture: true });
+  document.addEventListener('scroll', close, { signal, capture: true });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -72,7 +76,7 @@ function show(element: HTMLElement, said: Explanation, { stay, go, gone }: NoteH
         event.preventDefault();
         event.stopPropagation();
       }
-      if (!['Shift', '?'].includes(event.key)) gone();
+      if (!['Shift', '?'].includes(event.key)) close();
     },
     { signal, capture: true },
   );
@@ -80,6 +84,6 @@ function show(element: HTMLElement, said: Explanation, { stay, go, gone }: NoteH
     end.abort();
     if (described === null) element.removeAttribute('aria-describedby');
     else element.setAttribute('aria-describedby', described);
-    void unmount(note);
+    void unmount(tooltip);
   };
 }

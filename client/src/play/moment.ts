@@ -14,7 +14,7 @@ const RUSH = 3;
 export interface StageAccess<Of extends Kinds> {
   readonly stage: Stage<Of>;
   /** The scene when nothing is on show. */
-  readonly still: Of['scene'];
+  readonly restingScene: Of['scene'];
   /** The moment that set each part of the scene. */
   readonly sceneOwners: Map<string, Moment<Of>>;
   /** How many holding frames are in the queue. */
@@ -82,10 +82,10 @@ export class Moment<Of extends Kinds> {
   /** Clear the parts that this show has set, unless another show has set them since. */
   clearScene(): void {
     if (!this.live) return;
-    const { stage, still, sceneOwners } = this.#access;
+    const { stage, restingScene, sceneOwners } = this.#access;
     const own = [...sceneOwners].flatMap(([name, owner]) => (owner === this ? [name] : []));
     for (const name of own) sceneOwners.delete(name);
-    const parts = Object.entries(still ?? {}).filter(([name]) => own.includes(name));
+    const parts = Object.entries(restingScene ?? {}).filter(([name]) => own.includes(name));
     stage.scene = (stage.scene && { ...stage.scene, ...Object.fromEntries(parts) }) as Of['scene'];
   }
 

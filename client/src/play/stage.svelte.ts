@@ -1,7 +1,7 @@
 /** What a board shows now. It lags behind the server on purpose: events are shown one after another, and nothing is ahead
 of what the player has seen. The game's script says how each event is shown. */
 import { coached } from './coached.svelte';
-import type { Company, Frame, Glimpses, Host, Result, Seat, Timer } from './contract';
+import type { Company, Frame, Glimpses, BoardHost, Result, Seat, Timer } from './contract';
 import { Moment, type StageAccess } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
 
@@ -18,7 +18,7 @@ export interface Flight<Piece> {
 }
 
 type FrameOf<Of extends Kinds> = Frame<Of['view'], Of['legal'], Of['event']>;
-type HostOf<Of extends Kinds> = Host<Of['view'], Of['legal'], Of['event'], Of['action']>;
+type HostOf<Of extends Kinds> = BoardHost<Of['view'], Of['legal'], Of['event'], Of['action']>;
 
 /** With more missed events, or more holding frames in the queue, the board skips to the latest view. */
 const FEW_MISSED = 4;
@@ -70,7 +70,7 @@ export class Stage<Of extends Kinds> {
     this.#script = script;
     this.#access = {
       stage: this,
-      still: script.still,
+      restingScene: script.still,
       sceneOwners: new Map(),
       behind: () => this.#behind(),
       reducedMotion: () => host.reducedMotion(),

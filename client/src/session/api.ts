@@ -79,4 +79,4 @@ export const askNotices = (): Promise<OwnNotices> => ask('/api/me/notices');
 /** Set that address, confirm it with the code that was sent to it, or remove it with an empty one. */
 export const setNotices = (address: string, code: string | null, lang: string): Promise<OwnNotices> =>
   ask(`/api/me/notices?lang=${lang}`, { address, code });
-export const layTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);
+export const openTable = (table: NewTable): Promise<TableLinks> => ask('/api/tables', table);

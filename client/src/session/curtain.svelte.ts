@@ -41,9 +41,9 @@ export const situationAt = (
 const actingHere = ({ curtains, acting, gone }: Situation): readonly Seat[] =>
   acting.filter((seat) => curtains.includes(seat) && !gone.includes(seat));
 
-/** `away`: the table is visible · `falling` · `down` · `rising`: lifted, the seat's view is loading · `shut`: down while
+/** `open`: the table is visible · `falling` · `down` · `rising`: lifted, the seat's view is loading · `shut`: down while
 there is nothing to show. */
-export type CurtainState = 'away' | 'falling' | 'down' | 'rising' | 'shut';
+export type CurtainState = 'open' | 'falling' | 'down' | 'rising' | 'shut';
 
 /** The table, whose view the curtain switches. */
 interface Viewing {
@@ -52,7 +52,7 @@ interface Viewing {
 }
 
 export class Curtain {
-  state = $state<CurtainState>('away');
+  state = $state<CurtainState>('open');
   /** The seat that the screen is passed to; `null`: any player may look. */
   next = $state<Seat | null>(null);
   /** The screen is being passed on while the board may still show why: no hand is visible. */
@@ -125,7 +125,7 @@ export class Curtain {
 
   /** Cover the hand; if none is shown, offer to look at one. */
   draw(): void {
-    if (this.state !== 'away') return;
+    if (this.state !== 'open') return;
     const [next = null] = this.#actingHere;
     if (this.#situation.lifted === null) {
       this.next = next;
@@ -136,7 +136,7 @@ export class Curtain {
 
   /** The game is paused: cover the hand. */
   rest(): void {
-    if (this.state === 'away' && this.#situation.lifted !== null) this.#table.fall();
+    if (this.state === 'open' && this.#situation.lifted !== null) this.#table.fall();
   }
 
   /** The page was hidden: the next viewer may be another player. */
@@ -165,7 +165,7 @@ export class Curtain {
   #open(): void {
     clearTimeout(this.#later);
     this.#rising = null;
-    this.state = 'away';
+    this.state = 'open';
   }
 
   #stay(): void {
@@ -192,7 +192,7 @@ export class Curtain {
   #passOn(): void {
     const { lifted } = this.#situation;
     const [next] = this.#actingHere;
-    const waits = this.state !== 'away' || !this.passing || this.#lingering !== undefined;
+    const waits = this.state !== 'open' || !this.passing || this.#lingering !== undefined;
     if (waits || lifted === null || next === undefined) return;
     const looked = this.#gathered !== null && this.#shown >= this.#gathered;
     if (looked || !this.#actingHere.includes(lifted)) this.#fall(next);

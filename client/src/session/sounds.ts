@@ -1,5 +1,5 @@
 /** Short sounds, synthesized without files: a sound is a few notes on one of the instruments. */
-import type { CommonSound, Instrument, Note, Sound } from '../play/contract';
+import type { CommonSound, Instrument, Tone, Sound } from '../play/contract';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -13,7 +13,7 @@ function awake(): AudioContext | null {
   return context.state === 'closed' ? null : context;
 }
 
-type Play = (on: AudioContext, note: Note, begin: number) => void;
+type Play = (on: AudioContext, note: Tone, begin: number) => void;
 
 /** A tone that is struck and dies away. */
 const tone =
@@ -70,10 +70,10 @@ const INSTRUMENTS: Record<Instrument, Play> = {
 };
 
 /** One note after another, every `step` seconds. */
-const run = (instrument: Instrument, tones: readonly number[], step: number, lasts: number): Note[] =>
+const run = (instrument: Instrument, tones: readonly number[], step: number, lasts: number): Tone[] =>
   tones.map((hertz, index) => ({ instrument, hertz, at: index * step, lasts, loud: 0.12 }));
 
-const COMMON: Record<CommonSound, readonly Note[]> = {
+const COMMON: Record<CommonSound, readonly Tone[]> = {
   card: [{ instrument: 'rustle', hertz: 1800, lasts: 0.12, loud: 0.5 }],
   draw: [{ instrument: 'rustle', hertz: 3200, lasts: 0.08, loud: 0.25 }],
   tick: [

@@ -40,7 +40,7 @@ def _one_screen(player: YakPlayer, names: tuple[str, ...]) -> Iterator[str]:
         expect(player.find("curtain-lift")).to_be_enabled()
         yield f"2-curtain-{game}"
         player.press(player.find("curtain-lift"))
-        expect(player.find("curtain")).to_have_attribute("data-state", "away")
+        expect(player.find("curtain")).to_have_attribute("data-state", "open")
         player.sees_calm()
         yield f"2-lifted-{game}"
 
@@ -71,7 +71,7 @@ def _keeping_house(player: YakPlayer, company: Company, names: tuple[str, ...]) 
     ]
     player.goes_to(f"/t/{key}")
     expect(player.find("hosts")).to_have_count(1)
-    player.press(player.find("see-to").first)
+    player.press(player.find("open-person").first)
     expect(player.find("ban")).to_be_visible()
     yield "4-somebody"
     player.page.keyboard.press("Escape")

@@ -1,33 +1,33 @@
-/** The gestures that ask for an explanation: resting with the mouse, a long press, or `?` with the focus there. A press
-that moves is a drag or a scroll and asks for nothing. */
+/** The gestures that open a tooltip: resting with the mouse, a long press, or `?` with the focus there. A press
+that moves is a drag or a scroll and opens nothing. */
 
 const DELAY = 500;
-/** Milliseconds that the mouse may take between a thing and the note beside it. */
+/** Milliseconds that the mouse may take between an element and its tooltip. */
 const GRACE = 150;
 /** How many pixels a finger may move in a long press. */
 const TOLERANCE = 8;
 
-/** `ask` returns whether there was something to explain: only then the press is not a tap. */
-export interface Answering {
-  ask(): boolean;
-  leave(): void;
+/** `open` returns whether there was something to explain: only then the press is not a tap. */
+export interface TooltipHandlers {
+  open(): boolean;
+  close(): void;
 }
 
-export interface Asking {
-  /** The mouse is on the note. */
-  stay(): void;
-  /** The mouse has left the note. */
-  go(): void;
+export interface TooltipControl {
+  /** The mouse is on the tooltip. */
+  keepOpen(): void;
+  /** The mouse has left the tooltip. */
+  closeSoon(): void;
   end(): void;
 }
 
 /** Events that an inner element has handled. */
 const handled = new WeakSet<Event>();
 
-export function asking(element: EventTarget, { ask, leave }: Answering): Asking {
+export function tooltipGestures(element: EventTarget, { open, close }: TooltipHandlers): TooltipControl {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let press: { x: number; y: number } | null = null;
-  let asked = false;
+  let opened = false;
   const end = new AbortController();
   const { signal } = end;
 
@@ -35,41 +35,41 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
     clearTimeout(waiting);
     waiting = setTimeout(then, delay);
   };
-  const away = () => {
+  const closeNow = () => {
     clearTimeout(waiting);
     press = null;
-    leave();
+    close();
   };
   const listen = <Kind extends Event>(name: string, does: (event: Kind) => void, capture = false) =>
     element.addEventListener(name, does as (event: Event) => void, { signal, capture });
 
   listen('pointerenter', (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && event.buttons === 0) wait(ask, DELAY);
+    if (event.pointerType !== 'touch' && event.buttons === 0) wait(open, DELAY);
   });
   listen('pointerleave', (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') wait(away, GRACE);
+    if (event.pointerType !== 'touch') wait(closeNow, GRACE);
   });
   listen('pointerdown', (event: PointerEvent) => {
-    away();
-    asked = false;
+    closeNow();
+    opened = false;
     if (event.pointerType !== 'touch' || !event.isPrimary || handled.has(event)) return;
     handled.add(event);
     press = { x: event.clientX, y: event.clientY };
-    wait(() => (asked = press !== null && ask()), DELAY);
+    wait(() => (opened = press !== null && open()), DELAY);
   });
   listen('pointermove', (event: PointerEvent) => {
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TOLERANCE) away();
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TOLERANCE) closeNow();
   });
-  // The note stays when the finger lifts.
+  // The tooltip stays when the finger lifts.
   listen('pointerup', () => {
     if (press === null) return;
     press = null;
-    if (!asked) clearTimeout(waiting);
+    if (!opened) clearTimeout(waiting);
   });
-  listen('pointercancel', away);
+  listen('pointercancel', closeNow);
   // The browser's own reactions to a long press, and the tap that would follow it.
   const swallow = (event: Event) => {
-    if (!asked) return;
+    if (!opened) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -81,17 +81,17 @@ export function asking(element: EventTarget, { ask, leave }: Answering): Asking 
     if (event.ctrlKey || event.metaKey || event.altKey || handled.has(event)) return;
     if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return;
     handled.add(event);
-    if (!ask()) return;
+    if (!open()) return;
     event.preventDefault();
     event.stopPropagation();
   });
-  listen('focusout', away);
+  listen('focusout', closeNow);
 
   return {
-    stay: () => clearTimeout(waiting),
-    go: () => wait(away, GRACE),
+    keepOpen: () => clearTimeout(waiting),
+    closeSoon: () => wait(closeNow, GRACE),
     end() {
-      away();
+      closeNow();
       end.abort();
     },
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { asking } from '../src/play/noteGestures';
+import { tooltipGestures } from '../src/play/tooltipGestures';
 import { afterwards, pass, withoutBrowser } from './room';
 
 beforeEach(withoutBrowser);
@@ -10,9 +10,9 @@ afterEach(afterwards);
 function thing(says = true) {
   const element = new EventTarget();
   const heard: string[] = [];
-  const talk = asking(element, {
-    ask: () => (heard.push('ask'), says),
-    leave: () => void heard.push('leave'),
+  const gestures = tooltipGestures(element, {
+    open: () => (heard.push('open'), says),
+    close: () => void heard.push('close'),
   });
   const does = (name: string, more: object = {}): Event => {
     const event = Object.assign(new Event(name, { cancelable: true }), {
@@ -26,8 +26,8 @@ function thing(says = true) {
     element.dispatchEvent(event);
     return event;
   };
-  const asked = () => heard.filter((one) => one === 'ask').length;
-  return { does, heard, asked, talk, element };
+  const asked = () => heard.filter((one) => one === 'open').length;
+  return { does, heard, asked, gestures, element };
 }
 
 const mouse = { pointerType: 'mouse' };
@@ -55,16 +55,16 @@ test('a pressed button asks for nothing', async () => {
 });
 
 test('the mouse may go over to the note', async () => {
-  const { does, heard, talk } = thing();
+  const { does, heard, gestures } = thing();
   does('pointerenter', mouse);
   await pass(0.6);
   does('pointerleave', mouse);
-  talk.stay();
+  gestures.keepOpen();
   await pass(1);
-  assert.deepEqual(heard, ['ask']);
-  talk.go();
+  assert.deepEqual(heard, ['open']);
+  gestures.closeSoon();
   await pass(0.2);
-  assert.deepEqual(heard, ['ask', 'leave']);
+  assert.deepEqual(heard, ['open', 'close']);
 });
 
 test('a long press asks and is no tap; the note stays when the finger lifts', async () => {
@@ -74,7 +74,7 @@ test('a long press asks and is no tap; the note stays when the finger lifts', as
   does('pointerup');
   assert.equal(does('click').defaultPrevented, true);
   await pass(1);
-  assert.deepEqual(heard, ['leave', 'ask']);
+  assert.deepEqual(heard, ['close', 'open']);
 });
 
 test('a short press is a tap', async () => {
@@ -138,9 +138,9 @@ test('the keyboard asks by a question mark, on any layout', () => {
 });
 
 test('after it is removed nothing is asked', async () => {
-  const { does, asked, talk } = thing();
+  const { does, asked, gestures } = thing();
   does('pointerdown');
-  talk.end();
+  gestures.end();
   await pass(1);
   does('pointerenter', mouse);
   await pass(1);
