@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
 from yakai.client import Client
-from yakai.table.drivers.countdown import Countdown
+from yakai.table.countdown import Countdown
 from yakai.table.live import LiveTable
 from yakai.table.ports import new_token
 from yakai.table.system_random import system_random

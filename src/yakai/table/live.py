@@ -15,12 +15,12 @@ from yakai.table.commands.hosting import RenewLink
 from yakai.table.commands.lobby import Rename
 from yakai.table.commands.play import ComeBack
 from yakai.table.drivers.absence import Waits
-from yakai.table.drivers.assembly import Drivers
-from yakai.table.drivers.presence import Presence, VisiblePeople
+from yakai.table.drivers.drivers import Drivers
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
 from yakai.table.ports import Change, Listener, TableKeys
+from yakai.table.presence import Presence, VisiblePeople
 from yakai.table.services import TableServices
 from yakai.table.state.news import News, news_in
 from yakai.table.state.remarks import Remark

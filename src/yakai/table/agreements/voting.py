@@ -9,8 +9,8 @@ from yakai.core.game import Seat
 from yakai.table.commands import seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.moves import match_of
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Change, Submit
+from yakai.table.presence import Presence
 from yakai.table.state.news import VoteDeclined
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table

@@ -10,9 +10,9 @@ from yakai.core.game import Seat
 from yakai.core.log import CLOCK
 from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.play import ComeBack, absentee
-from yakai.table.drivers.presence import Presence
 from yakai.table.errors import NotAway
 from yakai.table.ports import Change, Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.room import PersonOccupant

@@ -13,8 +13,8 @@ from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands.automatic import PlayersPresent, TimeIsUp
 from yakai.table.drivers.bots import choose
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit, Thinker
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.table import Table

@@ -3,16 +3,16 @@
 import logging
 from collections.abc import Callable
 
+from yakai.table.activity import Activity
 from yakai.table.drivers.absence import Absence
-from yakai.table.drivers.activity import Activity
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.player_clocks import PlayerClocks
-from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.drivers.standing_actions import StandingActions
 from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.turn_notices import TurnNotices
 from yakai.table.ports import Change, Driver, Submit, TableKeys
+from yakai.table.presence import Presence
 from yakai.table.services import TableServices
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks

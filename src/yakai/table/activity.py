@@ -10,9 +10,9 @@ from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
 from yakai.table.commands.base import Command
 from yakai.table.commands.finish_seat import GONE, IDLE, FinishSeat, finishable
-from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.errors import NotIdle
+from yakai.table.presence import Presence
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
 
