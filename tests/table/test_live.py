@@ -8,7 +8,7 @@ from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, 
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
 from yakai.store.memory import MemoryStore
-from yakai.table import live as live_module
+from yakai.table import notifier
 from yakai.table.commands.lobby import Rename, SetReady, Sit
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.ports import Change
@@ -24,8 +24,8 @@ async def test_what_is_told_is_stored_first() -> None:
     stored: list[int] = []
 
     class Watchful(Ear):
-        def on_change(self, change: Change) -> None:
-            super().on_change(change)
+        def on_change(self, change: Change, room_later: bool = False) -> None:
+            super().on_change(change, room_later)
             stored.append(len(evening.store._batches[live.keys.id]))
 
     live.join(Watchful("ann"))
@@ -154,7 +154,7 @@ async def test_the_same_request_at_two_processes_is_done_once() -> None:
 
 async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None:
     class Deaf(Ear):
-        def on_change(self, change: Change) -> None:
+        def on_change(self, change: Change, room_later: bool = False) -> None:
             raise RuntimeError("oh no")
 
     evening = Evening()
@@ -209,7 +209,7 @@ async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_o
     class Deaf(Ear):
         drops = 0
 
-        def on_change(self, change: Change) -> None:
+        def on_change(self, change: Change, room_later: bool = False) -> None:
             raise RuntimeError("oh no")
 
         def drop(self) -> None:
@@ -236,7 +236,7 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     def failing() -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(live.drivers.player_clocks, "wake", failing)
+    monkeypatch.setattr(live._drivers.player_clocks, "wake", failing)
     step = live.table.step
     await live.submit(move(live))
     assert live.table.step > step
@@ -267,7 +267,7 @@ async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_the
 
 
 async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "CROWD_DELAY", 0.01)
+    monkeypatch.setattr(notifier, "CROWD_DELAY", 0.01)
     live = await Evening().two_people()
     ann, bob = Ear("ann"), Ear("bob")
     live.join(ann)
@@ -275,12 +275,12 @@ async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.
     for one in crowd:
         live.join(one)
     await eventually(
-        lambda: len(ann.heard) == live_module.CROWD
+        lambda: len(ann.heard) == notifier.CROWD
     )  # those before they were a crowd, and all others once
     live.join(bob)
-    assert len(ann.heard) == live_module.CROWD + 1, "a player is told of at once"
+    assert len(ann.heard) == notifier.CROWD + 1, "a player is told of at once"
     for one in crowd:
         live.leave(one)
-    await eventually(lambda: len(ann.heard) > live_module.CROWD + 1)
+    await eventually(lambda: len(ann.heard) > notifier.CROWD + 1)
     assert live.presence.spectators == 0
-    assert len(ann.heard) < 3 * live_module.CROWD
+    assert len(ann.heard) < 3 * notifier.CROWD

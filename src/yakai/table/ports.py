@@ -127,8 +127,8 @@ class Listener(Protocol):
         """The person's name; empty if they have not given one."""
         ...
 
-    def on_change(self, change: Change) -> None:
-        """The table has changed."""
+    def on_change(self, change: Change, room_later: bool = False) -> None:
+        """The table has changed. With `room_later`, another change follows that shows the room."""
         ...
 
     def on_glimpse(self, shown: "ShownGlimpse") -> None:

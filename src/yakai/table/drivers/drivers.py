@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 
-from yakai.table.activity import Activity
 from yakai.table.drivers.absence import Absence
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.player_clocks import PlayerClocks
@@ -36,7 +35,6 @@ class Drivers:
         settings, thinker = services.settings, services.thinker
         self.rules_timer = RulesTimer(table, presence, submit, tasks, settings)
         self.player_clocks = PlayerClocks(table, presence, thinker, services.uptime, submit, tasks, settings)
-        self.activity = Activity(table, presence, self.rules_timer)
         self.absence = Absence(table, presence, submit, notify, tasks, settings)
         self._succession = Succession(table, presence, submit, tasks, settings)
         self._standing_actions = StandingActions(table, submit, tasks, settings)

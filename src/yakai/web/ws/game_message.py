@@ -76,9 +76,7 @@ def idle_seats(viewer: Viewer) -> tuple[Idle, ...]:
     if not role.host:
         return ()
     return tuple(
-        Idle(seat, round(left, 1))
-        for seat, left in viewer.live.drivers.activity.finishable
-        if seat not in role.seats
+        Idle(seat, round(left, 1)) for seat, left in viewer.live.finishable if seat not in role.seats
     )
 
 
