@@ -19,8 +19,9 @@ from yakai.table.drivers.rules_timer import Time
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
+from yakai.table.keys import TableKeys
 from yakai.table.notifier import Notifier, Visible
-from yakai.table.ports import Change, Listener, TableKeys
+from yakai.table.ports import Change, Listener
 from yakai.table.presence import Presence
 from yakai.table.services import TableServices
 from yakai.table.state.news import News, news_in

@@ -10,7 +10,8 @@ from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.drivers.standing_actions import StandingActions
 from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.turn_notices import TurnNotices
-from yakai.table.ports import Change, Driver, Submit, TableKeys
+from yakai.table.keys import TableKeys
+from yakai.table.ports import Change, Driver, Submit
 from yakai.table.presence import Presence
 from yakai.table.services import TableServices
 from yakai.table.state.table import Table
