@@ -240,9 +240,9 @@ async def test_nobody_hands_over_what_is_not_theirs_or_over() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotYourSeat):
         await live.submit(HandOver("ann", 1, 1, bot=True))
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(HandOver("ann", 0, 1, bot=False))  # it is hers
-    assert live.table.step == step
+    assert live.table.game_length == length
     await live.submit(Concede("ann", 0, 1))
     with pytest.raises(GameOver):
         await live.submit(HandOver("bob", 1, 1, bot=True))

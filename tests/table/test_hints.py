@@ -61,11 +61,11 @@ async def on_turn(evening: Evening, game: str = "yak", bots: int = 2) -> LiveTab
 
 async def test_a_hint_is_legal_and_changes_nothing() -> None:
     live = await on_turn(Evening())
-    step, n = live.table.step, live.table.streams.length(0)
+    length, n = live.table.game_length, live.table.streams.length(0)
     hint = await live.hints.give(*ASKED)
     assert hint.action in match_of(live).legal(0)
     assert hint.because
-    assert (live.table.step, live.table.streams.length(0)) == (step, n)
+    assert (live.table.game_length, live.table.streams.length(0)) == (length, n)
 
 
 @pytest.mark.parametrize("game", HINTED)

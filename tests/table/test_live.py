@@ -37,9 +37,9 @@ async def test_the_same_request_is_done_once() -> None:
     live = await Evening().two_people()
     command = move(live)
     await live.submit(command, "m1")
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(command, "m1")
-    assert live.table.step == step
+    assert live.table.game_length == length
 
 
 async def test_the_same_request_is_done_once_also_after_a_restart() -> None:
@@ -49,7 +49,7 @@ async def test_the_same_request_is_done_once_also_after_a_restart() -> None:
     await live.submit(command, "m1")
     again = await evening.elsewhere(live)
     await again.submit(command, "m1")
-    assert again.table.step == live.table.step
+    assert again.table.game_length == live.table.game_length
 
 
 async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
@@ -58,15 +58,15 @@ async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
     ear = Ear("ann")
     live.join(ear)
     command = move(live)
-    step = live.table.step
+    length = live.table.game_length
     evening.store.full = True
     with pytest.raises(StoreUnavailable):
         await live.submit(command, "m1")
-    assert live.table.step == step
+    assert live.table.game_length == length
     assert not ear.heard
     evening.store.full = False
     await live.submit(command, "m1")
-    assert live.table.step > step
+    assert live.table.game_length > length
 
 
 async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> None:
@@ -117,7 +117,7 @@ async def test_two_processes_at_one_table_agree_on_one_order() -> None:
     # The other one does not know yet: its first attempt meets a taken number, then it reads on and refuses.
     with pytest.raises(OutOfTurn):
         await there.submit(late, "m2")
-    assert there.table.step == here.table.step
+    assert there.table.game_length == here.table.game_length
     await there.submit(move(there), "m3")
     assert there.table.seq == here.table.seq + 1
 
@@ -146,7 +146,7 @@ async def test_the_same_request_at_two_processes_is_done_once() -> None:
     first, same = move(here), move(there, seed=2)
     await here.submit(first, "m1")
     await there.submit(same, "m1")
-    assert there.table.step == here.table.step
+    assert there.table.game_length == here.table.game_length
 
 
 # Who hears
@@ -168,14 +168,14 @@ async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None
         live.join(ear)
     assert deaf in live.presence.listeners
     heard = [len(one.heard) for one in (ann, zoe)]
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(move(live), "m1")
     assert deaf.dropped
     assert deaf not in live.presence.listeners
     assert [len(one.heard) > before for one, before in zip((ann, zoe), heard, strict=True)] == [True, True]
     assert [one.dropped for one in (ann, zoe)] == [False, False]
     assert len(evening.store._batches[live.keys.id]) == live.table.seq
-    assert live.table.step > step
+    assert live.table.game_length > length
     await live.submit(move(live), "m2")  # the next one's, after which it is the bot's turn
     await eventually(lambda: match_of(live).pending != Turn(frozenset({2})))
     live.leave(deaf)  # as its connection will, when it ends
@@ -237,9 +237,9 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
         raise RuntimeError("oh no")
 
     monkeypatch.setattr(live._drivers.player_clocks, "wake", failing)
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(move(live))
-    assert live.table.step > step
+    assert live.table.game_length > length
     assert "a driver of yak failed" in caplog.text
 
 

@@ -135,13 +135,13 @@ class PlayerClocks:
         self.wake()
 
     async def _moved(self, seat: Seat) -> bool:
-        match, room, step = self._table.game, self._table.room, self._table.step
+        match, room, length = self._table.game, self._table.room, self._table.game_length
         if match is None:
             return True
         bot = bots.stand_in(room.game)
         action = await choose(self._thinker, match, seat, bot)
         await self._submit(TimeIsUp(seat, room.games, bot, action, self._uptime(), _luck.getrandbits(63)))
-        return self._table.step != step
+        return self._table.game_length != length
 
     def close(self) -> None:
         """Stop the timer."""

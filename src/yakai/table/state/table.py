@@ -106,7 +106,7 @@ class Table:
         return self._room
 
     @property
-    def opened(self) -> Room | None:
+    def room_or_none(self) -> Room | None:
         """The room, or `None` before the table is opened."""
         return self._room
 
@@ -122,8 +122,8 @@ class Table:
         return self._streams
 
     @property
-    def step(self) -> int:
-        """How many entries the game has."""
+    def game_length(self) -> int:
+        """How many entries the latest game's log has."""
         return 0 if self.match is None else self.match.length
 
     @property
