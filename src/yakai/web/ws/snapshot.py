@@ -73,7 +73,9 @@ class GameSnapshot:
 
 
 class SnapshotCache:
-    """The latest snapshot of a table, for all connections that are notified of the same change."""
+    """The latest snapshot of a table, for all connections that are notified of the same change: the table's notifier
+    hands all of them the same object.
+    """
 
     def __init__(self) -> None:
         self._change: Change | None = None
