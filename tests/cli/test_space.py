@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Command
 from yakai.store.data_lock import DATABASE, take
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.text import languages

@@ -17,7 +17,7 @@ from tests.web.test_http import ask
 from tests.web.test_recall import GAMES
 from yakai.client import TableConnection
 from yakai.core import catalogue
-from yakai.table.state.names import LONGEST_NAME
+from yakai.table.naming.names import LONGEST_NAME
 from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem

@@ -18,7 +18,7 @@ from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import DataInUse
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio

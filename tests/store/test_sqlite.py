@@ -10,7 +10,7 @@ import pytest
 
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import SeqTaken, StoreUnavailable
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.testing.stores import ComparisonTests, StoreTests
 from yakai.testing.stores.values import KEYS, batch

@@ -111,8 +111,8 @@ class Ear:
         self.overheard: list[TalkEvent] = []
         self.dropped = False
 
-    def on_change(self, change: Change) -> None:
-        self.heard.append(change)
+    def on_change(self, change: Change, room_later: bool = False) -> None:
+        self.heard.append(change._replace(room=False) if room_later else change)
 
     def on_glimpse(self, glimpsed: ShownGlimpse) -> None:
         self.glimpsed.append(glimpsed)

@@ -36,17 +36,17 @@ def by(*people: str) -> frozenset[str]:
 async def test_how_long_somebody_is_still_waited_for_can_be_seen() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
-    assert live.drivers.absence.away("bob") == Away(60, by(), by("ann", "cleo"))
-    assert live.drivers.absence.away("ann") is None
+    assert live.away("bob") == Away(60, by(), by("ann", "cleo"))
+    assert live.away("ann") is None
     await asyncio.sleep(20)
-    assert live.drivers.absence.away("bob") == Away(40, by(), by("ann", "cleo"))
+    assert live.away("bob") == Away(40, by(), by("ann", "cleo"))
     live.join(ears["bob"])
-    assert live.drivers.absence.away("bob") is None
+    assert live.away("bob") is None
     live.leave(ears["bob"])
-    assert live.drivers.absence.away("bob") == Away(60, by(), by("ann", "cleo"))
+    assert live.away("bob") == Away(60, by(), by("ann", "cleo"))
     await asyncio.sleep(61)
     assert live.room.bot_at(1) is not None
-    assert live.drivers.absence.away("bob") is None
+    assert live.away("bob") is None
 
 
 async def test_a_pause_ends_the_waiting_and_all_hear_of_it() -> None:
@@ -54,10 +54,10 @@ async def test_a_pause_ends_the_waiting_and_all_hear_of_it() -> None:
     ann = (await bob_away(live))["ann"]
     await live.submit(Pause("ann", 1, paused=True))
     assert ann.heard[-1] == Change(room=True)
-    assert live.drivers.absence.away("bob") is None
+    assert live.away("bob") is None
     await live.submit(Pause("ann", 1, paused=False))
     assert ann.heard[-1] == Change(room=True)
-    assert live.drivers.absence.away("bob") == Away(60, by(), by("ann"))
+    assert live.away("bob") == Away(60, by(), by("ann"))
 
 
 async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_for() -> None:
@@ -65,8 +65,8 @@ async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_
     seen: list[Away | None] = []
 
     class Attentive(Ear):
-        def on_change(self, change: Change) -> None:
-            seen.append(live.drivers.absence.away("bob"))
+        def on_change(self, change: Change, room_later: bool = False) -> None:
+            seen.append(live.away("bob"))
 
     live.join(Attentive("ann"))
     bob = Ear("bob")
@@ -78,7 +78,7 @@ async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_
 async def test_whoever_is_back_while_the_bot_is_being_seated_plays_themselves() -> None:
     live = await Evening(patience=60).two_people()
     bob = (await bob_away(live))["bob"]
-    live.drivers.absence.call_stand_in("ann", 1, 1)  # under way
+    live.call_stand_in("ann", 1, 1)  # under way
     live.join(bob)
     await live.welcome("bob", "Bob")
     await asyncio.sleep(1)
@@ -91,11 +91,11 @@ async def test_whoever_is_back_while_the_bot_is_being_seated_plays_themselves() 
 async def test_one_who_is_left_alone_calls_a_bot_at_once() -> None:
     live = await Evening(patience=60).two_people()
     await bob_away(live)
-    live.drivers.absence.call_stand_in("ann", 1, 1)
+    live.call_stand_in("ann", 1, 1)
     await asyncio.sleep(1)
     assert live.room.bot_at(1) == STAND_IN
     assert tags(told(live, 0))[:2] == ["dealt", "handed_over"]
-    live.drivers.absence.call_stand_in("ann", 1, 1)  # asked once more, there is nothing to do
+    live.call_stand_in("ann", 1, 1)  # asked once more, there is nothing to do
     await asyncio.sleep(100)
     assert tags(told(live, 0)).count("handed_over") == 1
 
@@ -103,15 +103,15 @@ async def test_one_who_is_left_alone_calls_a_bot_at_once() -> None:
 async def test_all_who_are_here_must_agree_to_a_bot() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
-    live.drivers.absence.call_stand_in("ann", 1, 1)
-    assert live.drivers.absence.away("bob") == Away(60, by("ann"), by("ann", "cleo"))
+    live.call_stand_in("ann", 1, 1)
+    assert live.away("bob") == Away(60, by("ann"), by("ann", "cleo"))
     assert ears["cleo"].heard[-1] == Change(room=True)
     heard = len(ears["cleo"].heard)
-    live.drivers.absence.call_stand_in("ann", 1, 1)
+    live.call_stand_in("ann", 1, 1)
     assert len(ears["cleo"].heard) == heard  # nothing new
     await asyncio.sleep(10)
     assert live.room.bot_at(1) is None
-    live.drivers.absence.call_stand_in("cleo", 1, 1)
+    live.call_stand_in("cleo", 1, 1)
     await asyncio.sleep(1)
     assert live.room.bot_at(1) == STAND_IN
 
@@ -119,12 +119,12 @@ async def test_all_who_are_here_must_agree_to_a_bot() -> None:
 async def test_a_return_makes_all_votes_void() -> None:
     live = await Evening(patience=60).begun(people=3)
     bob = (await bob_away(live, "cleo"))["bob"]
-    live.drivers.absence.call_stand_in("ann", 1, 1)
+    live.call_stand_in("ann", 1, 1)
     live.join(bob)
     await live.welcome("bob", "Bob")
     live.leave(bob)
-    assert live.drivers.absence.away("bob") == Away(60, by(), by("ann", "cleo"))
-    live.drivers.absence.call_stand_in("cleo", 1, 1)
+    assert live.away("bob") == Away(60, by(), by("ann", "cleo"))
+    live.call_stand_in("cleo", 1, 1)
     await asyncio.sleep(1)
     assert live.room.bot_at(1) is None
 
@@ -133,7 +133,7 @@ async def test_whoever_leaves_or_gives_up_is_not_asked_any_more() -> None:
     for leaves in (True, False):
         live = await Evening(patience=60).begun(people=3)
         ears = await bob_away(live, "cleo")
-        live.drivers.absence.call_stand_in("ann", 1, 1)
+        live.call_stand_in("ann", 1, 1)
         if leaves:
             live.leave(ears["cleo"])
         else:
@@ -145,10 +145,10 @@ async def test_whoever_leaves_or_gives_up_is_not_asked_any_more() -> None:
 async def test_whoever_agreed_and_left_has_to_agree_again() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
-    live.drivers.absence.call_stand_in("ann", 1, 1)
+    live.call_stand_in("ann", 1, 1)
     live.leave(ears["ann"])
     live.join(ears["ann"])
-    assert live.drivers.absence.away("bob") == Away(60, by(), by("ann", "cleo"))
+    assert live.away("bob") == Away(60, by(), by("ann", "cleo"))
 
 
 async def test_a_called_bot_that_cannot_be_stored_comes_a_little_later() -> None:
@@ -156,7 +156,7 @@ async def test_a_called_bot_that_cannot_be_stored_comes_a_little_later() -> None
     live = await evening.two_people()
     await bob_away(live)
     evening.store.full = True
-    live.drivers.absence.call_stand_in("ann", 1, 1)
+    live.call_stand_in("ann", 1, 1)
     await asyncio.sleep(1)
     assert live.room.bot_at(1) is None
     evening.store.full = False
@@ -175,18 +175,18 @@ async def test_nobody_calls_a_bot_for_whoever_is_there_or_without_playing() -> N
         ("zoe", 1, 1, NotSeated),
     ):
         with pytest.raises(error):
-            live.drivers.absence.call_stand_in(person, seat, game)
+            live.call_stand_in(person, seat, game)
     await live.submit(Pause("ann", 1, paused=True))
     with pytest.raises(GamePaused):
-        live.drivers.absence.call_stand_in("ann", 1, 1)
+        live.call_stand_in("ann", 1, 1)
     await live.submit(Pause("ann", 1, paused=False))
     await live.submit(Concede("ann", 0, 1))
     with pytest.raises(OutOfTurn):
-        live.drivers.absence.call_stand_in("ann", 1, 1)
+        live.call_stand_in("ann", 1, 1)
     live.join(ears["bob"])
     await live.submit(Concede("bob", 1, 1))  # and Cleo has won
     with pytest.raises(GameOver):
-        live.drivers.absence.call_stand_in("cleo", 1, 1)
+        live.call_stand_in("cleo", 1, 1)
 
 
 # By one's own wish
@@ -240,9 +240,9 @@ async def test_nobody_hands_over_what_is_not_theirs_or_over() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotYourSeat):
         await live.submit(HandOver("ann", 1, 1, bot=True))
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(HandOver("ann", 0, 1, bot=False))  # it is hers
-    assert live.table.step == step
+    assert live.table.game_length == length
     await live.submit(Concede("ann", 0, 1))
     with pytest.raises(GameOver):
         await live.submit(HandOver("bob", 1, 1, bot=True))

@@ -36,7 +36,7 @@ async def test_pik_17_a_pass_does_not_prolong_the_window() -> None:
     left, _ = await discard(live)
     await asyncio.sleep(2)
     await act(live, left, passing(live))
-    assert live.drivers.rules_timer.time == Time("window-1", 3.0, WINDOW, running=True)
+    assert live.timer == Time("window-1", 3.0, WINDOW, running=True)
     await eventually(lambda: expiries(live))
 
 
@@ -74,15 +74,15 @@ async def test_no_time_runs_while_no_player_is_there() -> None:
     live.join(zoe)
     live.join(bob)  # by the spectators' key: he is here to watch
     await discard(live)
-    assert live.drivers.rules_timer.time == Time("window-1", 5.0, WINDOW, running=False)
+    assert live.timer == Time("window-1", 5.0, WINDOW, running=False)
     live.join(ann)
-    assert live.drivers.rules_timer.time == Time("window-1", 5.0, WINDOW, running=True)
+    assert live.timer == Time("window-1", 5.0, WINDOW, running=True)
     assert zoe.heard[-1].clock
     await asyncio.sleep(2)
     live.leave(ann)
     assert zoe.heard[-1].clock
     await asyncio.sleep(20 * WINDOW)
-    assert live.drivers.rules_timer.time == Time("window-1", 3.0, WINDOW, running=False)
+    assert live.timer == Time("window-1", 3.0, WINDOW, running=False)
     live.join(ann)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
@@ -113,11 +113,11 @@ async def test_while_the_game_stands_still_no_time_runs() -> None:
     await discard(live)
     await asyncio.sleep(1)
     await live.submit(Pause("bob", 1, paused=True))
-    assert live.drivers.rules_timer.time == Time("window-1", 4.0, WINDOW, running=False)
+    assert live.timer == Time("window-1", 4.0, WINDOW, running=False)
     await asyncio.sleep(20 * WINDOW)
     assert not expiries(live)
     await live.submit(Pause("ann", 1, paused=False))
-    assert live.drivers.rules_timer.time == Time("window-1", 4.0, WINDOW, running=True)
+    assert live.timer == Time("window-1", 4.0, WINDOW, running=True)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
 
@@ -188,11 +188,11 @@ async def test_no_time_runs_for_somebody_who_has_given_up() -> None:
     live.join(Ear("bob"))
     await discard(live)
     await live.submit(Concede("bob", 1, 1))
-    ran = [live.drivers.rules_timer.running]
+    ran = [live._drivers.rules_timer.running]
     live.leave(ann)
-    ran.append(live.drivers.rules_timer.running)
+    ran.append(live._drivers.rules_timer.running)
     live.join(ann)
-    assert [*ran, live.drivers.rules_timer.running] == [True, False, True]
+    assert [*ran, live._drivers.rules_timer.running] == [True, False, True]
 
 
 class Slow(MemoryStore):
@@ -215,8 +215,8 @@ async def test_a_timer_that_rings_while_a_pause_is_being_stored_rings_again_afte
     await live.submit(Pause("ann", 1, paused=True))
     await asyncio.sleep(WINDOW)
     assert not expiries(live)
-    assert live.drivers.rules_timer.time is not None
-    assert not live.drivers.rules_timer.time.running
+    assert live.timer is not None
+    assert not live.timer.running
     await live.submit(Pause("ann", 1, paused=False))
     await eventually(lambda: expiries(live))
     await asyncio.sleep(2 * WINDOW)

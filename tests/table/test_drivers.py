@@ -87,11 +87,11 @@ async def test_nobody_plays_while_the_game_stands_still() -> None:
     await eventually(lambda: match_of(live).pending == Turn(frozenset({0})))
     await live.submit(move(live))
     await live.submit(Pause("ann", 1, paused=True))
-    step = live.table.step
+    length = live.table.game_length
     await asyncio.sleep(600)
-    assert live.table.step == step
+    assert live.table.game_length == length
     await live.submit(Pause("ann", 1, paused=False))
-    await eventually(lambda: live.table.step > step + 1)
+    await eventually(lambda: live.table.game_length > length + 1)
 
 
 # Absence

@@ -170,7 +170,7 @@ async def test_when_all_people_have_left_bots_wait_for_them_and_hold_nothing_up(
         live.leave(ear)
     await asyncio.sleep(500)
     drawn = len(deeds.log)
-    assert not live.drivers._bots.thinking
+    assert not live._drivers._bots.thinking
     for ear in everybody:
         live.join(ear)
     await asyncio.sleep(60)

@@ -20,8 +20,9 @@ from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.store.memory import MemoryStore
 from yakai.table.frames import frames
+from yakai.table.keys import TableKeys
 from yakai.table.live import LiveTable
-from yakai.table.ports import Change, TableKeys
+from yakai.table.ports import Change
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.entries import Opened, ReadySet, RoomEntry, Seated

@@ -15,12 +15,11 @@ from yakai.core.game import AnyRules, Because, Turn
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, HandOver
 from yakai.table.errors import BotPlays, NoHint
-from yakai.table.hints import AskForHint
 from yakai.table.live import LiveTable
 
 pytestmark = pytest.mark.anyio
 
-ASKED = AskForHint("ann", 0, 1)
+ASKED = ("ann", 0, 1)
 
 
 class Slow(Here):
@@ -62,11 +61,11 @@ async def on_turn(evening: Evening, game: str = "yak", bots: int = 2) -> LiveTab
 
 async def test_a_hint_is_legal_and_changes_nothing() -> None:
     live = await on_turn(Evening())
-    step, n = live.table.step, live.table.streams.length(0)
-    hint = await live.hints.give(ASKED)
+    length, n = live.table.game_length, live.table.streams.length(0)
+    hint = await live.hints.give(*ASKED)
     assert hint.action in match_of(live).legal(0)
     assert hint.because
-    assert (live.table.step, live.table.streams.length(0)) == (step, n)
+    assert (live.table.game_length, live.table.streams.length(0)) == (length, n)
 
 
 @pytest.mark.parametrize("game", HINTED)
@@ -74,7 +73,7 @@ async def test_a_hint_is_what_the_strongest_bot_would_do_on_that_seat(game: str)
     thinker = Noted()
     live = await on_turn(Evening(thinker), game, bots=1)
     match = match_of(live)
-    hint = await live.hints.give(ASKED)
+    hint = await live.hints.give(*ASKED)
     (bot, view, memory, seed), *more = thinker.asked
     assert (bot, more) == (all_bots.strongest(game), [])
     assert view == msgspec.json.encode(match.view(0))
@@ -86,20 +85,20 @@ async def test_a_hint_is_what_the_strongest_bot_would_do_on_that_seat(game: str)
 async def test_whoever_asks_again_at_the_same_moment_gets_the_same_hint_at_no_cost() -> None:
     thinker = Slow()
     live = await on_turn(Evening(thinker))
-    one, other = await asyncio.gather(live.hints.give(ASKED), live.hints.give(ASKED))
-    assert one == other == await live.hints.give(ASKED)
+    one, other = await asyncio.gather(live.hints.give(*ASKED), live.hints.give(*ASKED))
+    assert one == other == await live.hints.give(*ASKED)
     assert thinker.asked == 1
 
 
 async def test_a_hint_for_a_moment_that_has_passed_is_refused() -> None:
     live = await on_turn(Evening(Slow(), pause=(60, 60)))
-    asking = asyncio.ensure_future(live.hints.give(ASKED))
+    asking = asyncio.ensure_future(live.hints.give(*ASKED))
     await asyncio.sleep(0.5)
     await live.submit(move(live))
     with pytest.raises(NoHint, match="late"):
         await asking
     with pytest.raises(OutOfTurn):
-        await live.hints.give(ASKED)
+        await live.hints.give(*ASKED)
 
 
 async def test_a_thought_that_failed_is_thought_again() -> None:
@@ -114,8 +113,8 @@ async def test_a_thought_that_failed_is_thought_again() -> None:
 
     live = await on_turn(Evening(Once()))
     with pytest.raises(RuntimeError):
-        await live.hints.give(ASKED)
-    assert (await live.hints.give(ASKED)).action in match_of(live).legal(0)
+        await live.hints.give(*ASKED)
+    assert (await live.hints.give(*ASKED)).action in match_of(live).legal(0)
 
 
 @pytest.mark.parametrize(
@@ -128,35 +127,35 @@ async def test_a_thought_that_failed_is_thought_again() -> None:
 )
 async def test_there_is_none_for_whoever_does_not_play(command: Any, error: type[YakaiError]) -> None:
     live = await on_turn(Evening(pause=(60, 60)))
-    assert ASKED.allowed(live.table)
+    assert live.hints.allowed(*ASKED)
     await live.submit(command)
-    assert not ASKED.allowed(live.table)
+    assert not live.hints.allowed(*ASKED)
     with pytest.raises(error):
-        await live.hints.give(ASKED)
+        await live.hints.give(*ASKED)
 
 
 async def test_there_is_none_among_people_nor_after_the_end() -> None:
     live = await Evening().two_people()
     with pytest.raises(NoHint, match="among people"):
-        await live.hints.give(ASKED)
+        await live.hints.give(*ASKED)
     alone = await on_turn(Evening(), "sketch", bots=1)
     await alone.submit(Concede("ann", 0, 1))
     assert alone.room.phase == "over"
     with pytest.raises((GameOver, OutOfTurn)):
-        await alone.hints.give(ASKED)
+        await alone.hints.give(*ASKED)
 
 
 async def test_there_is_none_where_the_game_has_none() -> None:
     live = await Evening().begun("pictomania", people=1, bots=2)
-    assert not ASKED.allowed(live.table)
+    assert not live.hints.allowed(*ASKED)
     with pytest.raises(NoHint, match="in this game"):
-        await live.hints.give(ASKED)
+        await live.hints.give(*ASKED)
 
 
 async def test_a_table_that_closes_waits_for_no_hint() -> None:
     evening = Evening(Slow())
     live = await on_turn(evening)
-    asking = asyncio.ensure_future(live.hints.give(ASKED))
+    asking = asyncio.ensure_future(live.hints.give(*ASKED))
     await asyncio.sleep(0.1)
     await evening.tables.close()
     with pytest.raises(asyncio.CancelledError):

@@ -19,8 +19,8 @@ from yakai.table.commands.hosting import (
 )
 from yakai.table.commands.lobby import EmptySeat, OpenToAll, Rename, SetReady, Sit
 from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
+from yakai.table.keys import TableKeys
 from yakai.table.live import LiveTable
-from yakai.table.ports import TableKeys
 from yakai.table.state.access import Banned
 from yakai.table.state.entries import HostSet, TurnedOut
 from yakai.table.state.remarks import Speaker

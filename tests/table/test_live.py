@@ -8,7 +8,7 @@ from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, 
 from yakai.core.errors import OutOfTurn
 from yakai.core.game import Turn
 from yakai.store.memory import MemoryStore
-from yakai.table import live as live_module
+from yakai.table import notifier
 from yakai.table.commands.lobby import Rename, SetReady, Sit
 from yakai.table.errors import NoSuchTable, StoreUnavailable
 from yakai.table.ports import Change
@@ -24,8 +24,8 @@ async def test_what_is_told_is_stored_first() -> None:
     stored: list[int] = []
 
     class Watchful(Ear):
-        def on_change(self, change: Change) -> None:
-            super().on_change(change)
+        def on_change(self, change: Change, room_later: bool = False) -> None:
+            super().on_change(change, room_later)
             stored.append(len(evening.store._batches[live.keys.id]))
 
     live.join(Watchful("ann"))
@@ -37,9 +37,9 @@ async def test_the_same_request_is_done_once() -> None:
     live = await Evening().two_people()
     command = move(live)
     await live.submit(command, "m1")
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(command, "m1")
-    assert live.table.step == step
+    assert live.table.game_length == length
 
 
 async def test_the_same_request_is_done_once_also_after_a_restart() -> None:
@@ -49,7 +49,7 @@ async def test_the_same_request_is_done_once_also_after_a_restart() -> None:
     await live.submit(command, "m1")
     again = await evening.elsewhere(live)
     await again.submit(command, "m1")
-    assert again.table.step == live.table.step
+    assert again.table.game_length == live.table.game_length
 
 
 async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
@@ -58,15 +58,15 @@ async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
     ear = Ear("ann")
     live.join(ear)
     command = move(live)
-    step = live.table.step
+    length = live.table.game_length
     evening.store.full = True
     with pytest.raises(StoreUnavailable):
         await live.submit(command, "m1")
-    assert live.table.step == step
+    assert live.table.game_length == length
     assert not ear.heard
     evening.store.full = False
     await live.submit(command, "m1")
-    assert live.table.step > step
+    assert live.table.game_length > length
 
 
 async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> None:
@@ -117,7 +117,7 @@ async def test_two_processes_at_one_table_agree_on_one_order() -> None:
     # The other one does not know yet: its first attempt meets a taken number, then it reads on and refuses.
     with pytest.raises(OutOfTurn):
         await there.submit(late, "m2")
-    assert there.table.step == here.table.step
+    assert there.table.game_length == here.table.game_length
     await there.submit(move(there), "m3")
     assert there.table.seq == here.table.seq + 1
 
@@ -146,7 +146,7 @@ async def test_the_same_request_at_two_processes_is_done_once() -> None:
     first, same = move(here), move(there, seed=2)
     await here.submit(first, "m1")
     await there.submit(same, "m1")
-    assert there.table.step == here.table.step
+    assert there.table.game_length == here.table.game_length
 
 
 # Who hears
@@ -154,7 +154,7 @@ async def test_the_same_request_at_two_processes_is_done_once() -> None:
 
 async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None:
     class Deaf(Ear):
-        def on_change(self, change: Change) -> None:
+        def on_change(self, change: Change, room_later: bool = False) -> None:
             raise RuntimeError("oh no")
 
     evening = Evening()
@@ -168,14 +168,14 @@ async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None
         live.join(ear)
     assert deaf in live.presence.listeners
     heard = [len(one.heard) for one in (ann, zoe)]
-    step = live.table.step
+    length = live.table.game_length
     await live.submit(move(live), "m1")
     assert deaf.dropped
     assert deaf not in live.presence.listeners
     assert [len(one.heard) > before for one, before in zip((ann, zoe), heard, strict=True)] == [True, True]
     assert [one.dropped for one in (ann, zoe)] == [False, False]
     assert len(evening.store._batches[live.keys.id]) == live.table.seq
-    assert live.table.step > step
+    assert live.table.game_length > length
     await live.submit(move(live), "m2")  # the next one's, after which it is the bot's turn
     await eventually(lambda: match_of(live).pending != Turn(frozenset({2})))
     live.leave(deaf)  # as its connection will, when it ends
@@ -209,7 +209,7 @@ async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_o
     class Deaf(Ear):
         drops = 0
 
-        def on_change(self, change: Change) -> None:
+        def on_change(self, change: Change, room_later: bool = False) -> None:
             raise RuntimeError("oh no")
 
         def drop(self) -> None:
@@ -236,10 +236,10 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
     def failing() -> None:
         raise RuntimeError("oh no")
 
-    monkeypatch.setattr(live.drivers.player_clocks, "wake", failing)
-    step = live.table.step
+    monkeypatch.setattr(live._drivers.player_clocks, "wake", failing)
+    length = live.table.game_length
     await live.submit(move(live))
-    assert live.table.step > step
+    assert live.table.game_length > length
     assert "a driver of yak failed" in caplog.text
 
 
@@ -267,7 +267,7 @@ async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_the
 
 
 async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "CROWD_DELAY", 0.01)
+    monkeypatch.setattr(notifier, "CROWD_DELAY", 0.01)
     live = await Evening().two_people()
     ann, bob = Ear("ann"), Ear("bob")
     live.join(ann)
@@ -275,12 +275,12 @@ async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.
     for one in crowd:
         live.join(one)
     await eventually(
-        lambda: len(ann.heard) == live_module.CROWD
+        lambda: len(ann.heard) == notifier.CROWD
     )  # those before they were a crowd, and all others once
     live.join(bob)
-    assert len(ann.heard) == live_module.CROWD + 1, "a player is told of at once"
+    assert len(ann.heard) == notifier.CROWD + 1, "a player is told of at once"
     for one in crowd:
         live.leave(one)
-    await eventually(lambda: len(ann.heard) > live_module.CROWD + 1)
+    await eventually(lambda: len(ann.heard) > notifier.CROWD + 1)
     assert live.presence.spectators == 0
-    assert len(ann.heard) < 3 * live_module.CROWD
+    assert len(ann.heard) < 3 * notifier.CROWD

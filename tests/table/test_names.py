@@ -5,8 +5,8 @@ import pytest
 from tests.table.evening import Evening
 from yakai.table.commands.lobby import Sit
 from yakai.table.errors import BadName
-from yakai.table.state import skeletons
-from yakai.table.state.names import (
+from yakai.table.naming import skeletons
+from yakai.table.naming.names import (
     LONGEST_NAME,
     MOST_CODE_POINTS,
     checked_name,

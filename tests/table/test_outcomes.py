@@ -57,7 +57,7 @@ class Checked(Played):
         proposal = command.proposed(table, 0.0)
         if proposal.is_empty:
             return
-        if is_timed(table.opened, proposal.room, proposal.match is not None):
+        if is_timed(table.room_or_none, proposal.room, proposal.match is not None):
             proposal = proposal.stamped(next(self.uptimes))
         listing, outcome = listing_of(table, proposal), table.outcome(proposal)
         batch = table.batch(proposal, 0.0, None, None)

@@ -121,7 +121,7 @@ async def drawing() -> tuple[LiveTable, list[Ear]]:
 
 async def still(live: LiveTable, seat: int) -> float:
     """How long the host must wait until they may end the part of somebody."""
-    left = dict(live.drivers.activity.finishable)[seat]
+    left = dict(live.finishable)[seat]
     if left > 0:
         with pytest.raises(NotIdle):
             await live.submit(FinishSeat("ann", seat, 1))
@@ -189,7 +189,7 @@ async def test_a_pause_is_not_counted() -> None:  # PIC-13
     await asyncio.sleep(10)
     await live.submit(Pause("ann", 1, paused=True))
     await asyncio.sleep(1000)
-    assert live.drivers.activity.finishable == ()
+    assert live.finishable == ()
     await live.submit(Pause("ann", 1, paused=False))
     assert await still(live, 1) == IDLE - 10
 
@@ -210,14 +210,14 @@ async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
     match.accept(match.propose(2, Ready(match.state.step)))
     await everybody_is_ready(live)
     assert match.state.to_act == {0, 1, 2}
-    assert [seat for seat, _ in live.drivers.activity.finishable] == [0, 1]
+    assert [seat for seat, _ in live.finishable] == [0, 1]
     with pytest.raises(NotIdle, match="bot finishes itself"):
         await live.submit(FinishSeat("ann", 2, 1))
 
 
 def waited_for(live: LiveTable) -> list[int]:
     """Whose part the host may end sooner or later."""
-    return [seat for seat, _ in live.drivers.activity.finishable]
+    return [seat for seat, _ in live.finishable]
 
 
 async def test_whose_part_can_be_ended_is_known() -> None:  # PIC-13

@@ -28,7 +28,7 @@ def clocks_of(live: LiveTable) -> Clocks:
 
 
 def left(live: LiveTable, seat: int) -> float:
-    return clocks_of(live).remaining(seat, live.drivers.player_clocks._uptime()) / 1000
+    return clocks_of(live).remaining(seat, live._drivers.player_clocks._uptime()) / 1000
 
 
 def on_turn(live: LiveTable) -> int:
@@ -291,7 +291,7 @@ async def test_after_a_crash_nobodys_time_is_up_before_it_is_noted_that_nobody_w
     again = (await later.tables.find(live.keys.invitation)).table
     again.join(Ear("ann"))
     for _ in range(3):
-        assert clocks_of(again).remaining(mover, again.drivers.player_clocks.uptime) == 20 * SECOND
+        assert clocks_of(again).remaining(mover, again.uptime) == 20 * SECOND
         await asyncio.sleep(60)  # it cannot be noted
     evening.store.full = False
     await eventually(lambda: clocks_of(again).lived > 5000 * SECOND)
@@ -310,7 +310,7 @@ async def test_days_run_also_while_nobody_is_there_and_nobody_is_missed() -> Non
     for ear in list(live.presence.listeners)[1:]:
         live.leave(ear)
     await asyncio.sleep(120)
-    assert live.drivers.absence.away("bob") is None
+    assert live.away("bob") is None
     for ear in list(live.presence.listeners):
         live.leave(ear)
     await asyncio.sleep(DAY / 1000 - 200)
@@ -349,17 +349,17 @@ async def test_the_host_sets_how_long_somebody_is_waited_for() -> None:
     live.join(bob)
     await live.submit(SetPatience("ann", 300))
     live.leave(bob)
-    away = live.drivers.absence.away("bob")
+    away = live.away("bob")
     assert away is not None
     assert away.left == 300
     await asyncio.sleep(100)
     await live.submit(SetPatience("ann", None))
-    away = live.drivers.absence.away("bob")
+    away = live.away("bob")
     assert away is not None
     assert away.left is None
     await asyncio.sleep(10_000)
     assert live.room.bot_at(1) is None
-    live.drivers.absence.call_stand_in("ann", 1, 1)  # all who are there agree
+    live.call_stand_in("ann", 1, 1)  # all who are there agree
     await asyncio.sleep(1)
     assert live.room.bot_at(1) == STAND_IN
 
@@ -368,5 +368,5 @@ async def test_patience_is_kept_in_the_log() -> None:
     evening = Evening()
     live = await evening.two_people()
     await live.submit(SetPatience("ann", None))
-    assert (await evening.elsewhere(live)).drivers.absence.patience is None
-    assert (await Evening(store=MemoryStore()).two_people()).drivers.absence.patience == 60
+    assert (await evening.elsewhere(live)).patience is None
+    assert (await Evening(store=MemoryStore()).two_people()).patience == 60

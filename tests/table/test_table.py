@@ -76,7 +76,8 @@ def same(one: Table, other: Table) -> bool:
     """Whether two tables are equal in everything that matters."""
     matches = one.match, other.match
     return (
-        (one.room, one.seq, one.requests, one.step) == (other.room, other.seq, other.requests, other.step)
+        (one.room, one.seq, one.requests, one.game_length)
+        == (other.room, other.seq, other.requests, other.game_length)
         and (matches[0] is None) == (matches[1] is None)
         and (matches[0] is None or matches[1] is None or matches[0].state == matches[1].state)
         and (matches[0] is None or matches[1] is None or matches[0].log == matches[1].log)

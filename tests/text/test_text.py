@@ -10,7 +10,7 @@ import yakai.games
 from yakai import text
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat, DamagedLog, IllegalAction
-from yakai.table.state.names import distinct_name
+from yakai.table.naming.names import distinct_name
 from yakai.text import MissingText, best, browser_source, explain, say
 
 GAMES = Path(yakai.games.__file__).parent

@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
 from yakai.client import Client
-from yakai.table.drivers.countdown import Countdown
+from yakai.table.countdown import Countdown
+from yakai.table.keys import new_token
 from yakai.table.live import LiveTable
-from yakai.table.ports import new_token
 from yakai.table.system_random import system_random
 from yakai.web.app import create_app
 from yakai.web.ops.context import ServerContext

@@ -69,7 +69,7 @@ async def test_pic_21_in_a_learning_round_black_tokens_always_add(server: Runnin
 async def test_pic_13_the_host_finishes_for_an_absent_player(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.table.drivers.activity.GONE", 0)
+    monkeypatch.setattr("yakai.table.activity.GONE", 0)
     async with drawing(server) as (ann, bob, cleo):
         await cleo.act(LINE)
         for seat in (ann, bob):

@@ -84,14 +84,14 @@ async def test_it_leaves_no_trace(server: Running) -> None:
         live = await server.table(seats[0].key)
         before = (
             live.table.seq,
-            live.table.step,
+            live.table.game_length,
             [live.table.streams.length(seat) for seat in (None, 0, 1, 2)],
         )
         await show(seats[0], seats)
         assert len(glimpses(seats[1])) == 1
         after = (
             live.table.seq,
-            live.table.step,
+            live.table.game_length,
             [live.table.streams.length(seat) for seat in (None, 0, 1, 2)],
         )
         assert after == before

@@ -9,7 +9,11 @@ import pytest
 from tests.web.playing import game, latest, play_on, settled, table
 from tests.web.running import Running
 from yakai.client import TableConnection
-from yakai.web.ws import feed
+from yakai.table import notifier
+from yakai.table.live import LiveTable
+from yakai.web.messages import PersonPlayer
+from yakai.web.ws import feed, snapshot
+from yakai.web.ws.snapshot import GameSnapshot
 
 pytestmark = pytest.mark.anyio
 
@@ -64,3 +68,35 @@ async def test_a_move_is_encoded_once_for_all_spectators_of_one_language(
         await settled([*seats, *watchers])
         assert len(written) == 2
         assert all(latest(watcher).n == latest(watchers[0]).n for watcher in watchers)
+
+
+async def test_in_a_crowd_players_and_spectators_share_one_snapshot_of_a_change(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spectators in a crowd are told later that Bob has left: that is the same change for them nevertheless."""
+    monkeypatch.setattr(notifier, "CROWD_DELAY", 60.0)
+    made: list[GameSnapshot | None] = []
+    game_snapshot = snapshot.game_snapshot
+
+    def counting(live: LiveTable) -> GameSnapshot | None:
+        made.append(game_snapshot(live))
+        return made[-1]
+
+    async with game(server, 2) as (ann, bob), AsyncExitStack() as stack:
+        zoe = await stack.enter_async_context(server.client())
+        connections = []
+        for client, key in ((ann.client, ann.key), (zoe, table(ann).watching)) * 30:
+            connections.append(await stack.enter_async_context(client.join(key)))
+            await connections[-1].game()
+        await settled([ann, *connections])
+        monkeypatch.setattr(snapshot, "game_snapshot", counting)
+        await bob.close()
+        await ann.until(lambda one: not is_here(one, 1))
+        await settled([ann, *connections])
+        assert len(made) == 1
+
+
+def is_here(one: TableConnection, seat: int) -> bool:
+    """Whether the latest message about the table shows a person on this seat as connected."""
+    player = table(one).players[seat]
+    return isinstance(player, PersonPlayer) and player.here

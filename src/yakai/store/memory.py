@@ -18,7 +18,7 @@ from yakai.store.protocols import (
     TableSpace,
 )
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch, has_timeout
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import StoredRecord

@@ -8,7 +8,7 @@ changed. Times are seconds since 1970, except that deadlines and the uptime are 
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.remarks import Remark

@@ -12,9 +12,9 @@ import msgspec
 from yakai import bots
 from yakai.core import catalogue
 from yakai.core.errors import GameOver, GamePaused, OutOfTurn, YakaiError
-from yakai.core.game import Because
+from yakai.core.game import Because, Seat
 from yakai.core.match import Match
-from yakai.table.commands.base import Playing
+from yakai.table.commands.moves import own_match
 from yakai.table.errors import NoHint
 from yakai.table.ports import Thinker
 from yakai.table.state.streams import SeatSnapshot
@@ -33,33 +33,6 @@ class FoundHint(NamedTuple):
     because: Because
 
 
-class AskForHint(Playing, frozen=True):
-    """A request for a hint."""
-
-    def checked(self, table: Table) -> Match:
-        """The match. Raises unless it is the player's turn and their only opponents are bots."""
-        match = self.own_match(table)
-        if catalogue.game(match.rules.id).hinting is None:
-            raise NoHint("no-hints-in-this-game", game=match.rules.id)
-        if not table.room.plays_alone:
-            raise NoHint("no-hints-among-people")
-        if match.result is not None:
-            raise GameOver("game-is-over")
-        if match.paused:
-            raise GamePaused("game-is-paused")
-        if not match.legal(self.seat):
-            raise OutOfTurn("not-your-turn", seat=self.seat)
-        return match
-
-    def allowed(self, table: Table) -> bool:
-        """Whether the player may ask for a hint now."""
-        try:
-            self.checked(table)
-        except YakaiError:
-            return False
-        return True
-
-
 class Hints:
     """The hints of one table, each computed once, however often it is asked for."""
 
@@ -68,17 +41,40 @@ class Hints:
         self._thinker = thinker
         self._thoughts: Once[SeatSnapshot, FoundHint] = Once()
 
-    async def give(self, asked: AskForHint) -> FoundHint:
+    def allowed(self, person: str, seat: Seat, game: int) -> bool:
+        """Whether a person may ask for a hint on a seat now, in the table's game of this number."""
+        try:
+            self._checked_match(person, seat, game)
+        except YakaiError:
+            return False
+        return True
+
+    async def give(self, person: str, seat: Seat, game: int) -> FoundHint:
         """The hint for this turn. Raises if there is none or the game has gone on meanwhile."""
-        match = asked.checked(self._table)
-        glance = self._table.snapshot(asked.seat)
-        hint = await self._thoughts.get(glance, lambda: self._thought(match, asked))
-        if self._table.game is not match or self._table.snapshot(asked.seat) != glance:
+        match = self._checked_match(person, seat, game)
+        snapshot = self._table.snapshot(seat)
+        hint = await self._thoughts.get(snapshot, lambda: self._thought(match, seat))
+        if self._table.game is not match or self._table.snapshot(seat) != snapshot:
             raise NoHint("hint-is-late")
         return hint
 
-    async def _thought(self, match: Match, asked: AskForHint) -> FoundHint:
-        view, memory = match.view(asked.seat), match.recall(asked.seat)
+    def _checked_match(self, person: str, seat: Seat, game: int) -> Match:
+        """The match. Raises unless it is the player's turn and their only opponents are bots."""
+        match = own_match(self._table, person, seat, game)
+        if catalogue.game(match.rules.id).hinting is None:
+            raise NoHint("no-hints-in-this-game", game=match.rules.id)
+        if not self._table.room.plays_alone:
+            raise NoHint("no-hints-among-people")
+        if match.result is not None:
+            raise GameOver("game-is-over")
+        if match.paused:
+            raise GamePaused("game-is-paused")
+        if not match.legal(seat):
+            raise OutOfTurn("not-your-turn", seat=seat)
+        return match
+
+    async def _thought(self, match: Match, seat: Seat) -> FoundHint:
+        view, memory = match.view(seat), match.recall(seat)
         bot = bots.strongest(match.rules.id)
         action, because = await self._thinker.advise(
             match.rules, bot, _encode(view), _encode(memory), _luck.getrandbits(64)

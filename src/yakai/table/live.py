@@ -2,25 +2,27 @@
 sent. What happens by itself is in `drivers`; what people agree on first is in `agreements`.
 """
 
-import asyncio
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Iterable
 
 from yakai.core.game import Seat
 from yakai.table.access_checks import why_to_go
-from yakai.table.agreements import Agreements, OpenAgreements
+from yakai.table.activity import Activity
+from yakai.table.agreements import Agreements
 from yakai.table.command_queue import CommandQueue, Done
 from yakai.table.commands.base import Command
 from yakai.table.commands.hosting import RenewLink
 from yakai.table.commands.lobby import Rename
 from yakai.table.commands.play import ComeBack
-from yakai.table.drivers.absence import Waits
-from yakai.table.drivers.assembly import Drivers
-from yakai.table.drivers.presence import Presence, VisiblePeople
+from yakai.table.drivers.absence import Away
+from yakai.table.drivers.drivers import Drivers
+from yakai.table.drivers.rules_timer import Time
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
-from yakai.table.ports import Change, Listener, TableKeys
+from yakai.table.keys import TableKeys
+from yakai.table.notifier import Notifier, Visible
+from yakai.table.ports import Change, Listener
+from yakai.table.presence import Presence
 from yakai.table.services import TableServices
 from yakai.table.state.news import News, news_in
 from yakai.table.state.remarks import Remark
@@ -29,26 +31,6 @@ from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table
 from yakai.table.talk import Talk
 from yakai.table.tasks import Tasks
-
-T = TypeVar("T")
-
-CROWD: Final = 50
-"""With more listeners than this, spectators are notified of arrivals and departures in batches."""
-
-CROWD_DELAY: Final = 0.5
-"""Seconds between these batches."""
-
-
-class _Visible(NamedTuple):
-    """What all at a table can see about people: who is present, who is waited for, and what is asked."""
-
-    seen: VisiblePeople
-    waits: Waits
-    open: OpenAgreements
-
-    def differs_for_players(self, before: "_Visible") -> bool:
-        """Whether more than the number of spectators has changed."""
-        return self.seen.people != before.seen.people or self[1:] != before[1:]
 
 
 class LiveTable:
@@ -60,27 +42,24 @@ class LiveTable:
         self.keys = keys
         self.table = table
         self.settings = services.settings
+        self.shared_by_listeners: object = None
+        """What the listeners of this table share, as long as it is loaded. They make it; the table knows nothing of it.
+        """
         self._new_token = services.new_token
         self._silent = is_silent(table)
-        self._crowd_timer: asyncio.TimerHandle | None = None
         self._closed = False
         self._tasks = tasks = Tasks()
         self.presence = presence = Presence(table)
         self._queue = CommandQueue(table, services, tasks, self._check, self._happened)
-        self.agreements = Agreements(table, presence, self.submit, self._notify, tasks, services.settings)
-        self.drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, self._notify, tasks)
-        self._ran = self.drivers.player_clocks.running
+        self._notifier = Notifier(table, presence, self._visible, self._wake_clocks_and_people)
+        notify = self._notifier.notify
+        self.agreements = Agreements(table, presence, self.submit, notify, tasks, services.settings)
+        self._drivers = Drivers(table, presence, services, lambda: self.keys, self.submit, notify, tasks)
+        self._activity = Activity(table, presence, self._drivers.rules_timer)
+        self._running_clocks = self._drivers.player_clocks.running
         self.talk = Talk(table, presence, services, tasks, remarks)
         self.hints = Hints(table, services.thinker)
         self.explanations = Explanations(table, services.thinker)
-        self._shared: dict[Any, Any] = {}
-
-    def shared(self, kind: Callable[[], T]) -> T:
-        """One object of this kind, which all listeners of this table share for as long as the table is loaded."""
-        if kind not in self._shared:
-            self._shared[kind] = kind()
-        one: T = self._shared[kind]
-        return one
 
     @property
     def room(self) -> Room:
@@ -90,41 +69,37 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether there are no connections and no work in progress."""
-        return not (self.presence.listeners or self._queue or self._tasks or self.drivers.busy)
+        return not (self.presence.listeners or self._queue or self._tasks or self._drivers.busy)
 
     # Connections
 
     def join(self, listener: Listener) -> None:
         """Add a connection, and notify the others if they can see a difference."""
-        before, ran = self._visible, self.drivers.rules_timer.running
+        before = self._visible()
         self.presence.add(listener)
-        self._presence_changed(before, ran, but=listener)
+        self._people_changed(before, but=listener)
 
     def leave(self, listener: Listener) -> None:
         """Remove a connection that has closed."""
         if listener in self.presence.listeners:
-            before, ran = self._visible, self.drivers.rules_timer.running
+            before = self._visible()
             self.presence.remove(listener)
             if listener.invited:
-                self.drivers.activity.note_left(*self.room.seats_of(listener.person))
-            self._presence_changed(before, ran)
+                self._activity.note_left(*self.room.seats_of(listener.person))
+            self._people_changed(before)
 
-    @property
-    def _visible(self) -> _Visible:
-        return _Visible(self.presence.seen, self.drivers.absence.waits, self.agreements.open)
+    def _visible(self) -> Visible:
+        drivers = self._drivers
+        return Visible(
+            self.presence.seen, drivers.absence.waits, self.agreements.open, drivers.rules_timer.running
+        )
 
-    def _presence_changed(self, before: _Visible, ran: bool, but: Listener | None = None) -> None:
+    def _people_changed(self, before: Visible, but: Listener | None = None) -> None:
         if self._closed:
             return
         self._wake_clocks_and_people()
-        now, clock = self._visible, self.drivers.rules_timer.running != ran
-        change = Change(room=now != before, clock=clock)
-        if len(self.presence.listeners) > CROWD and not clock and not now.differs_for_players(before):
-            if change.room:
-                self._notify_crowd_later()
-        elif any(change):
-            self._notify(change, but)
-        self.drivers.wake_bots()
+        self._notifier.notify_of_people(before, but)
+        self._drivers.wake_bots()
 
     async def welcome(self, person: str, name: str) -> None:
         """Give a person who is back their seat again, under the name they have now."""
@@ -143,7 +118,7 @@ class LiveTable:
         if shown is None:
             return
         if shown.active:
-            self.drivers.activity.note_active(seat)
+            self._activity.note_active(seat)
         self.presence.each(lambda listener: listener.on_glimpse(shown), by)
 
     # Commands
@@ -169,7 +144,7 @@ class LiveTable:
 
     def _check(self, command: Command) -> None:
         """Raise if a command comes too early: that depends on times that are not stored."""
-        self.drivers.activity.check(command)
+        self._activity.check(command)
 
     def _happened(self, before: Room, proposal: Proposal, done: tuple[str, str] | None) -> None:
         """Notify all of a change that is stored and applied. Clocks are set first, because they are sent with it; bots
@@ -180,18 +155,19 @@ class LiveTable:
             return
         news = news_in(proposal.room) if proposal.room else ()
         self._end_connections(news)
-        drivers = self.drivers
+        drivers = self._drivers
         waits = drivers.absence.waits
         if proposal.steps and proposal.only_moves:
             drivers.wake_clocks()
         else:
             self._wake_clocks_and_people()
-        drivers.activity.note_moves()
-        ran, self._ran = self._ran, drivers.player_clocks.running
+        self._activity.note_moves()
+        before_clocks, self._running_clocks = self._running_clocks, drivers.player_clocks.running
         now = self.table.room
         room = (now is not before and now != before) or drivers.absence.waits != waits
         begins_or_ends = now.phase != before.phase or now.games != before.games
-        self._notify(Change(room, self._ran != ran, news, done), crowd=begins_or_ends)
+        clock = self._running_clocks != before_clocks
+        self._notifier.notify(Change(room, clock, news, done), at_once=begins_or_ends)
         drivers.wake_players()
         self._rename_after_silence()
 
@@ -211,51 +187,67 @@ class LiveTable:
                 if listener.invited and listener.name:
                     self._tasks.start(self.submit(Rename(listener.person, listener.name)))
 
-    # Notifying listeners
+    # Absent and idle players
 
-    def _notify(self, change: Change, but: Listener | None = None, crowd: bool = False) -> None:
-        """Notify all listeners of a change; in a crowd, spectators get changes of the room at once only with `crowd`.
-        Listeners that fail are dropped together, and the others are notified of that.
-        """
-        later = change.room and not (crowd or change.news) and len(self.presence.listeners) > CROWD
-        if later:
-            self._notify_crowd_later()
-        while failed := self.presence.notify(change, but, change._replace(room=False) if later else None):
-            before, ran = self._visible, self.drivers.rules_timer.running
-            for listener in failed:
-                self.presence.remove(listener)
-                listener.drop()
-            self._wake_clocks_and_people()
-            change = Change(room=self._visible != before, clock=self.drivers.rules_timer.running != ran)
-            if not any(change):
-                return
+    @property
+    def patience(self) -> float | None:
+        """After how many seconds a bot stands in for an absent player; `None`: only if all agree."""
+        return self._drivers.absence.patience
 
-    def _notify_crowd_later(self) -> None:
-        if self._crowd_timer is None:
-            self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_DELAY, self._notify_crowd)
+    def away(self, person: str) -> Away | None:
+        """The state of waiting for an absent player; `None` if this person is not waited for."""
+        return self._drivers.absence.away(person)
 
-    def _notify_crowd(self) -> None:
-        self._crowd_timer = None
-        if not self._closed:
-            self._notify(Change(room=True), crowd=True)
+    def call_stand_in(self, person: str, seat: Seat, game: int) -> None:
+        """Count a player's vote for a bot on an absent player's seat."""
+        self._drivers.absence.call_stand_in(person, seat, game)
+
+    @property
+    def finishable(self) -> tuple[tuple[Seat, float], ...]:
+        """The seats that the host may finish for, each with the seconds until then if it stays idle."""
+        return self._activity.finishable
+
+    # Time
+
+    @property
+    def timer(self) -> Time | None:
+        """The pending timer of the rules; `None` if they have none now."""
+        return self._drivers.rules_timer.time
+
+    @property
+    def uptime(self) -> int:
+        """The uptime that the players' clocks go by."""
+        return self._drivers.player_clocks.uptime
+
+    @property
+    def clocks_run(self) -> bool:
+        """Whether any player's clock runs."""
+        return bool(self._drivers.player_clocks.running)
+
+    def check_clocks(self) -> None:
+        """Move for players whose time is over."""
+        self._drivers.player_clocks.wake()
 
     # Drivers
+
+    def resend_notices(self) -> None:
+        """Notify absent players again that it is their turn, in case the server stopped before it did."""
+        self._drivers.resend_notices()
 
     def wake(self) -> None:
         """Wake all drivers."""
         self._wake_clocks_and_people()
-        self.drivers.wake_players()
+        self._drivers.wake_players()
 
     def _wake_clocks_and_people(self) -> None:
-        self.drivers.wake_clocks()
-        self.drivers.wake_for_people(*self.agreements.drivers)
+        self._drivers.wake_clocks()
+        self._drivers.wake_for_people(*self.agreements.drivers)
 
     def stop(self) -> None:
         """Cancel all timers and bots."""
         self._closed = True
-        if self._crowd_timer is not None:
-            self._crowd_timer.cancel()
-        self.drivers.stop()
+        self._notifier.close()
+        self._drivers.stop()
         self.agreements.stop()
         self.hints.close()
         self.explanations.close()
@@ -263,7 +255,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop, and wait until all running commands are stored."""
         self.stop()
-        await self.drivers.close()
+        await self._drivers.close()
         while self._queue or self._tasks:
             await self._queue.all_done()
             await self._tasks.done()

@@ -15,8 +15,8 @@ from yakai.table.state.table import Table
 SLICE: Final = 0.002
 """Seconds of folding before other tasks run."""
 
-SHORT: Final = 2000
-"""Logs with more batches than this are searched in a thread."""
+LONG_LOG: Final = 2000
+"""A log with more batches than this is long: it is searched in a thread."""
 
 
 class TableLoader:
@@ -28,8 +28,8 @@ class TableLoader:
 
     async def folded(self, id: str, batches: Sequence[Batch], chance: Random) -> Table:
         """The table that a log describes."""
-        short = len(batches) <= SHORT
-        latest = _latest_game(batches) if short else await asyncio.to_thread(_latest_game, batches)
+        long = len(batches) > LONG_LOG
+        latest = await asyncio.to_thread(_latest_game, batches) if long else _latest_game(batches)
         table, position = Table(id, chance), 0
         while position < len(batches):
             async with self._lock:

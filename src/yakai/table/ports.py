@@ -1,10 +1,7 @@
 """What a table needs from outside besides a store (see `yakai.store.protocols`), and protocols between its parts."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
-
-from msgspec import Struct
 
 from yakai.bots.workers import PastDecision
 from yakai.core.game import AnyRules, Because, Seat
@@ -16,19 +13,6 @@ from yakai.table.state.room import PlayerNames, Room
 if TYPE_CHECKING:
     from yakai.table.commands.base import Command
     from yakai.table.glimpses import ShownGlimpse
-
-
-def new_token() -> str:
-    """A random id or key that cannot be guessed."""
-    return secrets.token_urlsafe(18)
-
-
-class TableKeys(Struct, frozen=True):
-    """A table as the store knows it: its id, and the two tokens that open it."""
-
-    id: str
-    invitation: str
-    watching: str
 
 
 class Thinker(Protocol):
@@ -127,8 +111,8 @@ class Listener(Protocol):
         """The person's name; empty if they have not given one."""
         ...
 
-    def on_change(self, change: Change) -> None:
-        """The table has changed."""
+    def on_change(self, change: Change, room_later: bool = False) -> None:
+        """The table has changed. With `room_later`, another change follows that shows the room."""
         ...
 
     def on_glimpse(self, shown: "ShownGlimpse") -> None:

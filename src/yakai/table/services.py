@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from yakai.store.protocols import TableStore
-from yakai.table.ports import Notify, Thinker, new_token, no_notices
+from yakai.table.keys import new_token
+from yakai.table.ports import Notify, Thinker, no_notices
 from yakai.table.settings import TableSettings
 from yakai.table.uptime import Uptime
 

@@ -14,9 +14,10 @@ from yakai.core.errors import BadLog, UnknownVersion
 from yakai.table.commands.automatic import Archive
 from yakai.table.commands.lobby import OpenTable
 from yakai.table.errors import DamagedTable, NoSuchTable
+from yakai.table.keys import TableKeys
 from yakai.table.live import LiveTable
 from yakai.table.loading import TableLoader
-from yakai.table.ports import Setting, TableKeys
+from yakai.table.ports import Setting
 from yakai.table.services import TableServices
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.make_listing import listing_of

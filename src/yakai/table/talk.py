@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from yakai.core.game import Seat
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import called_at, check_host, set_talk
-from yakai.table.drivers.presence import Presence
 from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
+from yakai.table.naming.names import distinct_name
+from yakai.table.presence import Presence
 from yakai.table.services import TableServices
-from yakai.table.state.names import distinct_name
 from yakai.table.state.remarks import (
     KEPT,
     Reacted,

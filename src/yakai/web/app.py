@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
-from yakai.table.ports import new_token
+from yakai.table.keys import new_token
 from yakai.table.system_random import system_random
 from yakai.web.errors import (
     ForeignOrigin,

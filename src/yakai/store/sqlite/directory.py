@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from yakai.store.sqlite.database import StorePart
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 
 _decode = msgspec.json.Decoder(Listing).decode

@@ -6,7 +6,7 @@ import sqlite3
 from yakai.store.sqlite.append import Append
 from yakai.store.sqlite.database import StorePart
 from yakai.table.errors import SeqTaken
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch, moves_in
 from yakai.table.state.listing import Listing
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from yakai.table.agreements.end_vote import EndVote
 from yakai.table.agreements.pause_vote import PauseVote
 from yakai.table.agreements.seat_requests import SeatRequest, SeatRequests
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Change, Driver, Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks

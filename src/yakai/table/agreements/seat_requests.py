@@ -8,9 +8,9 @@ from typing import NamedTuple
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands.take_over import TakeOver, check_may_take_over, free_for
-from yakai.table.drivers.presence import Presence
 from yakai.table.errors import HostOnly, NothingAsked
 from yakai.table.ports import Change, Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.news import SeatRequestDeclined
 from yakai.table.state.remarks import Speaker

@@ -9,8 +9,8 @@ from yakai.core.game import Seat
 from yakai.table.commands import seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.moves import match_of
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Change, Submit
+from yakai.table.presence import Presence
 from yakai.table.state.news import VoteDeclined
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
@@ -56,7 +56,7 @@ class TableVote:
     @property
     def _wanted(self) -> bool:
         """Whether the vote still concerns the running game."""
-        room = self._table.opened
+        room = self._table.room_or_none
         return (
             bool(self._agreed) and room is not None and room.phase == "playing" and room.games == self._game
         )

@@ -9,7 +9,7 @@ from yakai.core.steps import Step
 from yakai.table.commands import seating
 from yakai.table.commands.base import PersonCommand
 from yakai.table.errors import CannotHost, NotHere
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import (
     ConcedingSet,
     HostSet,

@@ -96,8 +96,10 @@ def handed_over_seats(
     return Proposal(steps=tuple(Step(match.state, one, match.state) for one in entries if one is not None))
 
 
-def absentee(table: Table, person: str, seat: Seat, game: int) -> str | None:
-    """The person on a seat, if no bot plays there. Raises unless `person` plays this running game."""
+def person_playing(table: Table, person: str, seat: Seat, game: int) -> str | None:
+    """The person who plays a seat, connected or not; `None` if a bot does. Raises unless `person` plays this running
+    game.
+    """
     match = moves.match_of(table, game)
     if match.result is not None:
         raise GameOver("game-is-over")

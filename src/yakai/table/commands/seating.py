@@ -28,6 +28,7 @@ from yakai.table.errors import (
     SeatsInUse,
     SeatTaken,
 )
+from yakai.table.naming.names import checked_name, distinct_name, looks
 from yakai.table.state.entries import (
     BotSeated,
     ColourSet,
@@ -44,7 +45,6 @@ from yakai.table.state.entries import (
     Stood,
     TalkSet,
 )
-from yakai.table.state.names import checked_name, distinct_name, looks
 from yakai.table.state.remarks import WhoTalks
 from yakai.table.state.room import BotOccupant, PersonOccupant, Room
 from yakai.table.state.room_folding import fold_entries, open_room

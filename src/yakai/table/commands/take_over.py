@@ -12,8 +12,8 @@ from yakai.table.commands import seating
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.moves import match_of
 from yakai.table.errors import CannotTakeOver, HostOnly, SeatTaken
+from yakai.table.naming.names import distinct_name
 from yakai.table.state.entries import TookOver
-from yakai.table.state.names import distinct_name
 from yakai.table.state.room import BotOccupant, Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.table import Proposal, Table

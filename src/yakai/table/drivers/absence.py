@@ -9,10 +9,10 @@ from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.core.log import CLOCK
 from yakai.table.commands.automatic import BotStandsIn
-from yakai.table.commands.play import ComeBack, absentee
-from yakai.table.drivers.presence import Presence
+from yakai.table.commands.play import ComeBack, person_playing
 from yakai.table.errors import NotAway
 from yakai.table.ports import Change, Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.room import PersonOccupant
@@ -61,7 +61,7 @@ class Absence:
     @property
     def patience(self) -> float | None:
         """After how many seconds a bot stands in, as the host has set it; `None`: only if all agree."""
-        room = self._table.opened
+        room = self._table.room_or_none
         chosen = None if room is None else room.patience
         return self._settings.patience if chosen is None else chosen.seconds
 
@@ -102,7 +102,7 @@ class Absence:
     def call_stand_in(self, person: str, seat: Seat, game: int) -> None:
         """Count a player's vote for a bot on an absent player's seat; it stands in when all present players agree."""
         waits = self.waits
-        missing = absentee(self._table, person, seat, game)
+        missing = person_playing(self._table, person, seat, game)
         if missing is None:
             return  # a bot plays there already
         if missing not in self._waiting:

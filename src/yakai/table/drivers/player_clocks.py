@@ -13,8 +13,8 @@ from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands.automatic import PlayersPresent, TimeIsUp
 from yakai.table.drivers.bots import choose
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit, Thinker
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.table import Table
@@ -135,13 +135,13 @@ class PlayerClocks:
         self.wake()
 
     async def _moved(self, seat: Seat) -> bool:
-        match, room, step = self._table.game, self._table.room, self._table.step
+        match, room, length = self._table.game, self._table.room, self._table.game_length
         if match is None:
             return True
         bot = bots.stand_in(room.game)
         action = await choose(self._thinker, match, seat, bot)
         await self._submit(TimeIsUp(seat, room.games, bot, action, self._uptime(), _luck.getrandbits(63)))
-        return self._table.step != step
+        return self._table.game_length != length
 
     def close(self) -> None:
         """Stop the timer."""

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from yakai.core.game import TimerKey
 from yakai.table.commands.automatic import Expire
-from yakai.table.drivers.countdown import Countdown
-from yakai.table.drivers.presence import Presence
+from yakai.table.countdown import Countdown
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.table import GameTimer, Table
 from yakai.table.tasks import Tasks

@@ -5,8 +5,8 @@ import logging
 
 from yakai.core.errors import YakaiError
 from yakai.table.commands.automatic import NextHost, next_host
-from yakai.table.drivers.presence import Presence
 from yakai.table.ports import Submit
+from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks

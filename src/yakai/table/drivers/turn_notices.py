@@ -5,8 +5,9 @@ had begun before are not notified.
 from collections.abc import Callable
 
 from yakai.core.game import Seat
-from yakai.table.drivers.presence import Presence
-from yakai.table.ports import Notify, TableKeys, YourTurn
+from yakai.table.keys import TableKeys
+from yakai.table.ports import Notify, YourTurn
+from yakai.table.presence import Presence
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table

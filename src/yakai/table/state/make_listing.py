@@ -13,7 +13,7 @@ def listing_of(table: Table, proposal: Proposal, known: Listing | None = None) -
     outcome = table.outcome(proposal)
     room, clocks = outcome.room, outcome.time.clocks
     due = _due(room, table, proposal)
-    if known is not None and room is table.opened and not room.shares_a_screen:
+    if known is not None and room is table.room_or_none and not room.shares_a_screen:
         same = due == known.due and clocks == known.clocks
         return known if same else replace(known, due=due, clocks=clocks)
     return Listing(

@@ -15,7 +15,7 @@ from yakai.core.game import Result, Seat
 from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
 from yakai.core.log_encoding import write, write_header
 from yakai.core.match import Match
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.log_reader import raise_located, read_batch
 from yakai.table.state.room import PlayerNames

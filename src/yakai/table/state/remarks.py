@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from yakai.core.game import Seat
 from yakai.table.errors import BadRemark
-from yakai.table.state.names import visible_characters
+from yakai.table.naming.names import visible_characters
 
 LONGEST: Final = 280
 """Characters, as people see them, that a remark may have."""

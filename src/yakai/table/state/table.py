@@ -6,7 +6,7 @@ for a batch that was read from a store.
 
 from collections.abc import Callable, Container, Iterable
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from yakai.core.game import AnyRules, Seat, Timer, TimerKey, Turn
 from yakai.core.log import MOVES, Header
 from yakai.core.match import Match
 from yakai.core.steps import Step
+from yakai.table.keys import TableKeys
 from yakai.table.state import entries
 from yakai.table.state.clocks import Clocks
 from yakai.table.state.entries import AnyEntry, Batch, Opened, RoomEntry, Stamped
@@ -25,9 +26,6 @@ from yakai.table.state.room import Room
 from yakai.table.state.room_folding import fold_entries
 from yakai.table.state.streams import SeatSnapshot, Streams
 from yakai.table.state.table_time import TableTime, is_timed
-
-if TYPE_CHECKING:
-    from yakai.table.ports import TableKeys
 
 
 class RoomAndTime(NamedTuple):
@@ -50,7 +48,7 @@ class Proposal:
         room: tuple[RoomEntry, ...] = (),
         match: Match | None = None,
         steps: tuple[Step, ...] = (),
-        keys: "TableKeys | None" = None,
+        keys: TableKeys | None = None,
     ) -> None:
         self.room = room
         self.match = match
@@ -108,7 +106,7 @@ class Table:
         return self._room
 
     @property
-    def opened(self) -> Room | None:
+    def room_or_none(self) -> Room | None:
         """The room, or `None` before the table is opened."""
         return self._room
 
@@ -124,8 +122,8 @@ class Table:
         return self._streams
 
     @property
-    def step(self) -> int:
-        """How many entries the game has."""
+    def game_length(self) -> int:
+        """How many entries the latest game's log has."""
         return 0 if self.match is None else self.match.length
 
     @property

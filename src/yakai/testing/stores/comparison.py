@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from yakai.core.errors import YakaiError
 from yakai.store.memory import MemoryStore
 from yakai.store.protocols import Address, Store, StoredTable
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras

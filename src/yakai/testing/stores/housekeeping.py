@@ -14,7 +14,7 @@ from yakai.store.protocols import (
     TableSpace,
 )
 from yakai.table.errors import RequestDone
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras
 from yakai.testing.stores.backend import S, StoreBackend

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import BatchExtras, StoredRecord
 from yakai.table.state.remarks import KEPT

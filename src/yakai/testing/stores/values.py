@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from yakai.core.game import Result, Seat
-from yakai.table.ports import TableKeys
+from yakai.table.keys import TableKeys
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing

@@ -14,7 +14,7 @@ from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE, take
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import DataUnusable
-from yakai.table.ports import new_token
+from yakai.table.keys import new_token
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.system_random import system_random

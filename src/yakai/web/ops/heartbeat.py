@@ -37,9 +37,9 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Wake the clocks that run here and the tables where a deadline is over, and store the uptime."""
-        running = [live for live in tuple(self._tables.loaded) if live.drivers.player_clocks.running]
+        running = [live for live in tuple(self._tables.loaded) if live.clocks_run]
         for live in running:
-            live.drivers.player_clocks.wake()
+            live.check_clocks()
         for key in await self._schedule.overdue(self._uptime(), TABLES_PER_BEAT):
             await self._load(key)
         await self._store(often=bool(running))
@@ -61,7 +61,7 @@ class Heartbeat:
         """Send notices for moves whose players may not have been notified."""
         for key in await self._schedule.unnotified():
             try:
-                (await self._tables.find(key)).table.drivers.resend_notices()
+                (await self._tables.find(key)).table.resend_notices()
             except YakaiError as error:
                 logger.warning("notices of a table could not be sent again: %s", error)
 

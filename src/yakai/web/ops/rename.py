@@ -2,7 +2,7 @@
 
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import RequestDone
-from yakai.table.state.names import checked_name
+from yakai.table.naming.names import checked_name
 from yakai.web.errors import TooFast
 from yakai.web.ops.context import ServerContext
 

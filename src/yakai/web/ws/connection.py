@@ -13,12 +13,12 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.remarks import TalkEvent
 from yakai.table.state.silence import is_silent
-from yakai.web.limits.locks import FairLock
 from yakai.web.limits.request_limits import PersonLimits
 from yakai.web.messages import FromServer, GlimpseMessage, Gone
 from yakai.web.ws.feed import Since, TableFeed
 from yakai.web.ws.inbox import Inbox, Receiver
 from yakai.web.ws.outbox import Outbox, Sender, encode
+from yakai.web.ws.shared_by_connections import shared_by_connections
 from yakai.web.ws.talk_messages import talk_message
 from yakai.web.ws.viewer import Viewer
 
@@ -76,7 +76,7 @@ class Connection:
         self.live = viewer.live
         self._feed = TableFeed(viewer, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(transport, self._full_state, viewer.live.shared(FairLock))
+        self._outbox = Outbox(transport, self._full_state, shared_by_connections(viewer.live).turns)
         self._inbox = Inbox(self, transport, refused)
         self._ending: asyncio.Task[None] | None = None
 
@@ -113,11 +113,11 @@ class Connection:
             self.drop()
             return ()
 
-    def on_change(self, change: Change) -> None:
+    def on_change(self, change: Change, room_later: bool = False) -> None:
         """The table has changed. If that was the running command, its `ok` goes with the changes."""
         if self._outbox.behind or self._outbox.ending:
             return
-        self._outbox.show(self._feed.changes(change), self._inbox.take_answer(change))
+        self._outbox.show(self._feed.changes(change, room_later), self._inbox.take_answer(change))
 
     def on_glimpse(self, shown: ShownGlimpse) -> None:
         """Another person shows something in progress."""

@@ -14,7 +14,8 @@ from yakai.table.ports import Change
 from yakai.web.messages import AddedMessage, ClockMessage, FromServer, GameMessage, TableMessage
 from yakai.web.ws.game_message import added_message, game_message, idle_seats, legal_actions
 from yakai.web.ws.news_messages import news_messages
-from yakai.web.ws.shared_messages import Audience, EncodedMessage, SharedMessages
+from yakai.web.ws.shared_by_connections import shared_by_connections
+from yakai.web.ws.shared_messages import Audience, EncodedMessage
 from yakai.web.ws.snapshot import GameSnapshot, VisibleGame, game_snapshot
 from yakai.web.ws.table_message import table_message
 from yakai.web.ws.talk_messages import latest_remarks
@@ -48,7 +49,7 @@ class TableFeed:
         self._live = viewer.live
         self._build = build
         self._parts = parts
-        self._shared = viewer.live.shared(SharedMessages)
+        self._shared = shared_by_connections(viewer.live).messages
         self._sent: VisibleGame | None = None
         self._sent_legal: Any = None
 
@@ -59,9 +60,10 @@ class TableFeed:
         if self._live.talk.begun:
             yield latest_remarks(self._live)
 
-    def changes(self, change: Change) -> list[FromServer | bytes]:
-        """What has changed for this viewer since the last message."""
-        messages: list[FromServer | bytes] = [self._table()] if change.room else []
+    def changes(self, change: Change, room_later: bool = False) -> list[FromServer | bytes]:
+        """What has changed for this viewer since the last message; with `room_later` without the room."""
+        room = change.room and not room_later
+        messages: list[FromServer | bytes] = [self._table()] if room else []
         if change.news:
             messages += news_messages(self._viewer, change.news)
         game = self._shared.snapshots.after(change, self._live)
@@ -74,7 +76,7 @@ class TableFeed:
         snapshot = visible.snapshot
         if change.clock:
             messages.append(ClockMessage(snapshot.game, game.timer, game.clocks))
-        if change.room and (idle := idle_seats(self._viewer)):  # a player has come or gone
+        if room and (idle := idle_seats(self._viewer)):  # a player has come or gone
             messages.append(AddedMessage(snapshot.game, snapshot.n, (), None, idle))
         return messages
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from yakai.core.game import Seat
-from yakai.table.hints import AskForHint
 from yakai.table.state.streams import NumberedEvent
 from yakai.web.messages import AddedMessage, GameMessage, Idle, ToldEvent
 from yakai.web.ws.shared_messages import encoded_view
@@ -76,14 +75,12 @@ def idle_seats(viewer: Viewer) -> tuple[Idle, ...]:
     if not role.host:
         return ()
     return tuple(
-        Idle(seat, round(left, 1))
-        for seat, left in viewer.live.drivers.activity.finishable
-        if seat not in role.seats
+        Idle(seat, round(left, 1)) for seat, left in viewer.live.finishable if seat not in role.seats
     )
 
 
 def _may_ask_for_hint(viewer: Viewer, seat: Seat | None, game: int) -> bool:
-    return seat is not None and AskForHint(viewer.person, seat, game).allowed(viewer.live.table)
+    return seat is not None and viewer.live.hints.allowed(viewer.person, seat, game)
 
 
 def _log(viewer: Viewer, game: GameSnapshot, seat: Seat | None) -> tuple[ToldEvent, ...]:

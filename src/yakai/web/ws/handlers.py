@@ -148,7 +148,7 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     Handler(requests.FinishSeatRequest, lambda one, by: FinishSeat(by.person, one.seat, one.game)),
     Handler(
         requests.CallStandInRequest,
-        answer=lambda one, at: at.live.drivers.absence.call_stand_in(at.person, one.seat, one.game),
+        answer=lambda one, at: at.live.call_stand_in(at.person, one.seat, one.game),
         once=True,
     ),
     Handler(

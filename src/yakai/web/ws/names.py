@@ -3,7 +3,7 @@
 from yakai.core.game import Seat
 from yakai.table.commands.seating import called_at
 from yakai.table.live import LiveTable
-from yakai.table.state.names import distinct_name
+from yakai.table.naming.names import distinct_name
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import is_silent
 

@@ -9,7 +9,7 @@ from yakai.core import catalogue
 from yakai.table.commands.moves import match_of
 from yakai.table.commands.play import PlayCommand, UndoCommand
 from yakai.table.errors import NotYourSeat
-from yakai.table.hints import AskForHint, FoundHint
+from yakai.table.hints import FoundHint
 from yakai.table.state.streams import names_of
 from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedMoment, Recalled
 from yakai.web.ws.game_message import legal_actions
@@ -53,7 +53,7 @@ def recalled(request: RecallRequest, viewer: Viewer) -> Recalled:
 
 async def hinted(request: HintRequest, viewer: Viewer) -> Hinted:
     """What the strongest bot would do, and why in words."""
-    hint = await viewer.live.hints.give(AskForHint(viewer.person, request.seat, request.game))
+    hint = await viewer.live.hints.give(viewer.person, request.seat, request.game)
     return Hinted(request.id, hint.action, _sentence(viewer, hint))
 
 

@@ -73,7 +73,9 @@ class GameSnapshot:
 
 
 class SnapshotCache:
-    """The latest snapshot of a table, for all connections that are notified of the same change."""
+    """The latest snapshot of a table, for all connections that are notified of the same change: the table's notifier
+    hands all of them the same object.
+    """
 
     def __init__(self) -> None:
         self._change: Change | None = None
@@ -102,7 +104,7 @@ def game_snapshot(live: LiveTable) -> GameSnapshot | None:
 
 def timer_info(live: LiveTable) -> TimerInfo | None:
     """The rules' own timer as it is now; `None` if there is none."""
-    time = live.drivers.rules_timer.time
+    time = live.timer
     return None if time is None else TimerInfo(time.key, round(time.left, 3), time.whole, time.running)
 
 
@@ -111,7 +113,7 @@ def clocks_info(live: LiveTable) -> ClocksInfo | None:
     clocks = live.table.clocks
     if clocks is None:
         return None
-    uptime = live.drivers.player_clocks.uptime
+    uptime = live.uptime
     people = people_seats(live.room)
     left = (round(clocks.remaining(seat, uptime) / 1000, 1) for seat in range(len(clocks.left)))
     shown = tuple(one if seat in people else None for seat, one in enumerate(left))

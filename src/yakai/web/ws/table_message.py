@@ -45,7 +45,7 @@ def table_message(viewer: Viewer, build: str, next_first: Seat | None) -> TableM
         open_to_all=room.open_to_all,
         next_first=next_first,
         spectators=live.presence.spectators,
-        patience=live.drivers.absence.patience,
+        patience=live.patience,
         clock=room.clock,
         talk=room.talk,
         you=alias_of(live, viewer.person),
@@ -74,7 +74,7 @@ def _player(live: LiveTable, lang: Lang, seat: Seat, occupant: Occupant) -> Seat
 
 
 def _away(live: LiveTable, person: str) -> AwayPlayer | None:
-    if (away := live.drivers.absence.away(person)) is None:
+    if (away := live.away(person)) is None:
         return None
     agreed, asked = (seats_of_people(live.room, people) for people in (away.agreed, away.asked))
     return AwayPlayer(away.left and round(away.left, 1), agreed, asked)

@@ -10,9 +10,9 @@ from yakai.core.game import Seat
 from yakai.core.log import Acted, HandedOver, Settled, Undone
 from yakai.table.commands.base import Command
 from yakai.table.commands.finish_seat import GONE, IDLE, FinishSeat, finishable
-from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.errors import NotIdle
+from yakai.table.presence import Presence
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.table import Table
 
@@ -26,15 +26,15 @@ class Activity:
         self._table = table
         self._presence = presence
         self._timer = timer
-        self._game, self._step = self._position
+        self._game, self._length = self._position
         self._began = 0.0
         self._last_active: dict[Seat, float] = {}
         self._left: dict[Seat, float] = {}
 
     @property
     def _position(self) -> tuple[int, int]:
-        room = self._table.opened
-        return (0 if room is None else room.games), self._table.step
+        room = self._table.room_or_none
+        return (0 if room is None else room.games), self._table.game_length
 
     @property
     def finishable(self) -> tuple[tuple[Seat, float], ...]:
@@ -80,8 +80,8 @@ class Activity:
         """Note which seats have acted since the last call. A deal restarts the count of every seat. Does nothing in
         games where the host cannot finish for a seat.
         """
-        since = 0 if self._table.room.games != self._game else self._step
-        self._game, self._step = self._position
+        since = 0 if self._table.room.games != self._game else self._length
+        self._game, self._length = self._position
         match = self._table.match
         if match is None or match.rules.customs.excuse is None:
             return

@@ -17,7 +17,7 @@ def skeleton(text: str) -> str:
 @cache
 def _prototypes() -> dict[int, str]:
     """The prototypes of code points, except of those that are their own (`script/confusables`)."""
-    table = files("yakai.table.state").joinpath("confusables.tsv").read_text("ascii")
+    table = files("yakai.table.naming").joinpath("confusables.tsv").read_text("ascii")
     rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
     return {
         int(letter, 16): "".join(chr(int(one, 16)) for one in prototype.split())

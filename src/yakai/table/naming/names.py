@@ -11,7 +11,7 @@ from typing import Final
 
 from yakai import text
 from yakai.table.errors import BadName
-from yakai.table.state.skeletons import skeleton
+from yakai.table.naming.skeletons import skeleton
 
 LONGEST_NAME: Final = 24
 """Characters, as people see them, that a name may have."""

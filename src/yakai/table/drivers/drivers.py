@@ -4,15 +4,15 @@ import logging
 from collections.abc import Callable
 
 from yakai.table.drivers.absence import Absence
-from yakai.table.drivers.activity import Activity
 from yakai.table.drivers.bots import Bots
 from yakai.table.drivers.player_clocks import PlayerClocks
-from yakai.table.drivers.presence import Presence
 from yakai.table.drivers.rules_timer import RulesTimer
 from yakai.table.drivers.standing_actions import StandingActions
 from yakai.table.drivers.succession import Succession
 from yakai.table.drivers.turn_notices import TurnNotices
-from yakai.table.ports import Change, Driver, Submit, TableKeys
+from yakai.table.keys import TableKeys
+from yakai.table.ports import Change, Driver, Submit
+from yakai.table.presence import Presence
 from yakai.table.services import TableServices
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
@@ -36,7 +36,6 @@ class Drivers:
         settings, thinker = services.settings, services.thinker
         self.rules_timer = RulesTimer(table, presence, submit, tasks, settings)
         self.player_clocks = PlayerClocks(table, presence, thinker, services.uptime, submit, tasks, settings)
-        self.activity = Activity(table, presence, self.rules_timer)
         self.absence = Absence(table, presence, submit, notify, tasks, settings)
         self._succession = Succession(table, presence, submit, tasks, settings)
         self._standing_actions = StandingActions(table, submit, tasks, settings)

@@ -1,11 +1,11 @@
-"""The connections of one table, and sending changes to them."""
+"""The connections of one table, as listeners."""
 
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from yakai.table.ports import Change, Listener
+from yakai.table.ports import Listener
 from yakai.table.state.room import Room
 from yakai.table.state.table import Table
 
@@ -20,7 +20,7 @@ class VisiblePeople(NamedTuple):
 
 
 class Presence:
-    """All connections of one table, as listeners."""
+    """Who is connected to one table."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -83,28 +83,13 @@ class Presence:
         """What all at the table can see of it."""
         return VisiblePeople(self.people, self.spectators)
 
-    def notify(
-        self, change: Change, but: Listener | None = None, for_spectators: Change | None = None
-    ) -> list[Listener]:
-        """Send a change to all listeners; `for_spectators`, if given, replaces it for those without a seat. Returns the
-        listeners that failed, after all others were notified.
-        """
-        room = self._table.room
-        players = {*room.people, room.host} if for_spectators is not None else ()
-
-        def send(listener: Listener) -> None:
-            listener.on_change(
-                change if for_spectators is None or listener.person in players else for_spectators
-            )
-
-        return self._failing(send, but)
-
     def each(self, do: Callable[[Listener], None], but: Listener | None = None) -> None:
         """Call a function for each listener, and end the connections of those that fail."""
-        for listener in self._failing(do, but):
+        for listener in self.failing(do, but):
             listener.drop()
 
-    def _failing(self, do: Callable[[Listener], None], but: Listener | None) -> list[Listener]:
+    def failing(self, do: Callable[[Listener], None], but: Listener | None = None) -> list[Listener]:
+        """Call a function for each listener, and return those that failed."""
         failed: list[Listener] = []
         for listener in tuple(self.listeners):
             if listener is but:
