@@ -16,7 +16,7 @@ from yakai.core.matches import from_bytes
 from yakai.games.pictomania.actions import Guess, Stroke
 from yakai.games.pictomania.rules import PictomaniaRules
 from yakai.games.pictomania.state import State
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 
 
 class Erasable(PictomaniaRules):
@@ -89,7 +89,7 @@ def test_what_is_played_after_an_undo_is_taken_back_before_what_was_played_earli
     assert places == [1, 3, 0]
     for k in range(begin, len(match.log) + 1):
         assert match.at(k).log == match.log[:k]
-    assert [now.state for now, _ in moments(match)][-1] == match.state
+    assert [now.state for now, _ in positions(match)][-1] == match.state
 
 
 def test_another_players_action_is_not_crossed(match: Match) -> None:

@@ -28,7 +28,7 @@ from yakai.table.settings import TableSettings
 from yakai.table.state.entries import Opened, ReadySet, RoomEntry, Seated
 from yakai.table.state.table import Proposal, Table
 from yakai.table.uptime import Uptime
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
 from yakai.testing.two_worlds import TwoWorlds
@@ -262,7 +262,7 @@ def frames_of(match: Match, log: Sequence[Entry], seat: Seat | None) -> bytes:
 def check_leaks_nothing(match: Match, tries: int) -> int:
     """Compare the frames of every seat and of a spectator in two worlds. Returns how many pairs were compared."""
     rng, compared = Random(match.length), 0
-    steps = [step for _, step in moments(match) if step is not None]
+    steps = [step for _, step in positions(match) if step is not None]
     for seat in (None, *range(match.seats)):
         for _ in range(tries):
             twins = twin_logs(match, steps, seat, rng)

@@ -34,7 +34,7 @@ LOOKAHEAD: Final = 20
 """Steps ahead for which an imagined order is compared with the real one."""
 
 
-def moments(match: Match) -> Iterator[tuple[Match, Step | None]]:
+def positions(match: Match) -> Iterator[tuple[Match, Step | None]]:
     """The match at each prefix of its log, with the step that comes next (`None` at the end).
 
     Every `yield` gives the same match object, which is then advanced.
@@ -55,9 +55,9 @@ class _LawCheck:
         self.now = match
         self.seat: Seat | None = None
 
-    def moments(self) -> Iterator[tuple[Match, Step | None]]:
-        """`moments`, each noted as the current position."""
-        for now, step in moments(self.match):
+    def positions(self) -> Iterator[tuple[Match, Step | None]]:
+        """`positions`, each noted as the current position."""
+        for now, step in positions(self.match):
             self.now = now
             yield now, step
 
@@ -83,7 +83,7 @@ def legal_means_accepted(match: Match, tries: int = 4) -> None:
     """Legal actions are accepted; all others are refused and change nothing."""
     rng = Random(0)
     check = _LawCheck(match)
-    for now, _ in check.moments():
+    for now, _ in check.positions():
         state, entries = now.state, now.log
         for seat in check.seats():
             _check_legal(check, now, seat, rng, tries)
@@ -129,7 +129,7 @@ def misfits_are_refused(match: Match, seed: int = 0, share: float = 1.0) -> None
     """
     rng = Random(seed)
     check = _LawCheck(match)
-    for now, _ in check.moments():
+    for now, _ in check.positions():
         if len(now.log) > 1 and rng.random() >= share:
             continue
         for seat in check.seats():
@@ -195,7 +195,7 @@ def pieces_are_conserved(match: Match, pieces: Pieces) -> None:
     """Nothing is lost and nothing doubled: `pieces` counts all that lies anywhere in a state."""
     check = _LawCheck(match)
     all_pieces: Counter[Any] | None = None
-    for now, _ in check.moments():
+    for now, _ in check.positions():
         here = pieces(now.state)
         if all_pieces is not None and here != all_pieces:
             check.require(False, f"lost {dict(all_pieces - here)}, doubled {dict(here - all_pieces)}")
@@ -205,7 +205,7 @@ def pieces_are_conserved(match: Match, pieces: Pieces) -> None:
 def logs_replay(match: Match) -> None:
     """Replaying the log gives the same state at every prefix, and so does the log's text."""
     check = _LawCheck(match)
-    states = [now.state for now, _ in check.moments()]
+    states = [now.state for now, _ in check.positions()]
     check.same(states[-1], match.state, "the replayed state differs in")
     for k in sorted({0, 1, len(match.log) // 2, len(match.log)}):
         past = check.now = match.at(k)
@@ -225,9 +225,9 @@ def imagined_states_fit(match: Match, pieces: Pieces | None = None) -> None:
     rng = Random(0)
     rules = match.rules
     check = _LawCheck(match)
-    steps = [step for _, step in moments(match) if step is not None]
+    steps = [step for _, step in positions(match) if step is not None]
     shown = [SeenValues(rules, seat) for seat in range(match.seats)]
-    for now, step in check.moments():
+    for now, step in check.positions():
         for seat in check.seats():
             view, memory = now.view(seat), now.recall(seat)
             imagined = rules.imagine(view, memory, rng)
@@ -306,7 +306,7 @@ def events_are_followed(match: Match) -> int:
     customs = match.rules.customs
     check = _LawCheck(match)
     followed = 0
-    for now, step in check.moments():
+    for now, step in check.positions():
         for seat in (None, *range(match.seats)):
             check.seat = seat
             told = () if step is None else now.tell((step,), seat)
@@ -326,7 +326,7 @@ def table_entries_have_no_events(match: Match) -> None:
     its own for them.
     """
     check = _LawCheck(match)
-    for now, step in check.moments():
+    for now, step in check.positions():
         befores = (now.state,) if step is None else (now.state, step.after)
         for entry in _of_the_table(match.seats, len(now.log)):
             for seat in (None, *range(match.seats)):

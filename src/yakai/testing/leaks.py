@@ -15,7 +15,7 @@ from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.core.undo import is_undoable
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, changed, differing, paths, permutation, swapped_outcome
 from yakai.testing.two_worlds import TwoWorlds
@@ -48,7 +48,7 @@ def nothing_leaks(
 ) -> None:
     """Check a finished game for every seat and a spectator, beginning at this share of its steps; raise `Leak`."""
     rng = Random(seed)
-    steps = [step for _, step in moments(match) if step is not None]
+    steps = [step for _, step in positions(match) if step is not None]
     for start in range(len(steps)):
         if start and rng.random() >= share:
             continue

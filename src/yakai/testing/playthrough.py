@@ -13,7 +13,7 @@ from yakai.core.log import Acted, Settled
 from yakai.core.match import Match
 from yakai.core.matches import load
 from yakai.core.steps import Step
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 
 
 def playthrough(match: Match) -> str:
@@ -28,7 +28,7 @@ def _lines(match: Match) -> Iterator[str]:
     header = match.header
     yield f"{header.game} version {header.version}, {header.seats} seats, options {_json(header.options)}"
     seen: dict[int, dict[str, Any]] = {seat: {} for seat in range(match.seats)}
-    for number, (now, step) in enumerate(moments(match), start=1):
+    for number, (now, step) in enumerate(positions(match), start=1):
         if step is None:
             return
         match step.entry:

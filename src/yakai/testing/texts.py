@@ -7,7 +7,7 @@ from yakai import text
 from yakai.core.game import Game
 from yakai.core.options import OptionInfo, offered
 from yakai.testing.errors import LawBroken
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.testing.play import Case, random_match
 from yakai.text.telling import sentences
 
@@ -55,7 +55,7 @@ def option_keys(option: OptionInfo) -> Iterator[str]:
 
 def _say_a_game(game: Game, seats: int, seed: int, lang: text.Lang) -> None:
     names = [f"Player {seat + 1}" for seat in range(seats)]
-    for now, step in moments(random_match(Case(game.rules, seats, {}), seed)):
+    for now, step in positions(random_match(Case(game.rules, seats, {}), seed)):
         for seat in (None, *range(seats)):
             for event in () if step is None else now.tell((step,), seat):
                 sentences(game, event, names, seat, lang)

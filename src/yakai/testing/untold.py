@@ -18,7 +18,7 @@ from yakai.core.log import Acted, Entry, Settled
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.testing.errors import LawBroken, difference, where
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.testing.play import other_action
 from yakai.testing.secrets import known, mended_outcome, places, swapped_outcome
 from yakai.testing.two_worlds import TwoWorlds
@@ -29,7 +29,7 @@ def untold_is_unknown(
 ) -> int:
     """Check a finished game, beginning at this share of its steps; raise `Leak`. Returns the number of comparisons."""
     rng = Random(seed)
-    steps = [step for _, step in moments(match) if step is not None]
+    steps = [step for _, step in positions(match) if step is not None]
     compared = 0
     for start, step in enumerate(steps):
         _check_secrecy(match, start, step)

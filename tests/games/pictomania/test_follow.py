@@ -8,14 +8,14 @@ from yakai import testing
 from yakai.games.pictomania import rules
 from yakai.games.pictomania.actions import Guess, Undo
 from yakai.games.pictomania.knowledge import follow
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 
 
 @pytest.mark.parametrize("seats", rules.seats)
 def test_a_view_and_its_strokes_give_the_next_view(seats: int) -> None:  # PIC-8
     match = testing.random_match(testing.Case(rules, seats, {"drawing": None}), seed=7)
     followed = 0
-    for now, step in moments(match):
+    for now, step in positions(match):
         for seat in (None, *range(seats)):
             told = () if step is None else now.tell((step,), seat)
             if told and all(isinstance(event, rules.customs.adds) for event in told):

@@ -20,7 +20,7 @@ from yakai.games.pictomania.actions import (
     Undo,
     Vote,
 )
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
@@ -42,7 +42,7 @@ def told(match: yakai.Match, steps: Any, you: int | None = None, lang: Lang = "e
 def test_every_event_of_whole_games_can_be_told(path: Path, lang: Lang) -> None:
     match = yakai.load(path)
     lines = 0
-    for now, step in moments(match):
+    for now, step in positions(match):
         for you in (None, *range(match.seats)):
             spoken = told(now, () if step is None else (step,), you, lang)
             assert all(sentence.strip() for sentence in spoken)

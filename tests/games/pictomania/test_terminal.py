@@ -24,7 +24,7 @@ from yakai.games.pictomania.actions import (
     Vote,
 )
 from yakai.games.pictomania.terminal import PictomaniaTerminal
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, explain, languages, say
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("pictomania-*.jsonl"))
@@ -41,7 +41,7 @@ def speaker(lang: Lang) -> Say:
 def test_every_view_can_be_shown(path: Path, lang: Lang) -> None:
     match = yakai.load(path)
     names = NAMES[: match.seats]
-    for now, _ in moments(match):
+    for now, _ in positions(match):
         for seat in (None, 0):
             assert TERMINAL.picture(now.view(seat), names, speaker(lang))
             if seat is not None and now.legal(seat):

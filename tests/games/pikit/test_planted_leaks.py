@@ -20,7 +20,7 @@ from yakai.games.pikit.pieces import CANCELS
 from yakai.games.pikit.rules import PikitRules
 from yakai.games.pikit.state import Hand, State
 from yakai.games.pikit.view import DrewEvent, Event, Memory, View
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.testing.secrets import alike, changed, permutation
 
 
@@ -252,7 +252,7 @@ def depends_on_unseen_cards(match: Match) -> int:
     """
     rng = Random(0)
     found = 0
-    for _, step in moments(match):
+    for _, step in positions(match):
         if step is None or not isinstance(step.entry, Acted | Expired) or step.after.stage == "over":
             continue
         actor = step.entry.seat if isinstance(step.entry, Acted) else None

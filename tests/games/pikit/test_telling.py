@@ -25,7 +25,7 @@ from yakai.games.pikit.view import (
     StoleEvent,
     TookEvent,
 )
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 
 NAMES = ["Mia", "Оля", "Їжак"]
@@ -41,7 +41,7 @@ def test_every_event_is_told(lang: Lang) -> None:
     assert isinstance(kinds, msgspec.inspect.UnionType)
     seen: set[type] = {FizzledEvent}
     for seed in range(25):
-        for _, step in moments(testing.random_match(testing.Case(rules, 3, {}), seed)):
+        for _, step in positions(testing.random_match(testing.Case(rules, 3, {}), seed)):
             if step is None:
                 continue
             for event in rules.tell(step.before, step.entry, step.after, seed % 3):
@@ -175,7 +175,7 @@ def test_nothing_was_counted_when_the_others_gave_up() -> None:
 
 def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
     for seed in range(5):
-        for _, step in moments(testing.random_match(testing.Case(rules, 3, {}), seed)):
+        for _, step in positions(testing.random_match(testing.Case(rules, 3, {}), seed)):
             if step is None:
                 continue
             told = [rules.tell(step.before, step.entry, step.after, seat) for seat in (None, 0, 1, 2)]

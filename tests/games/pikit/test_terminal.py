@@ -24,7 +24,7 @@ from yakai.games.pikit.actions import (
     TakeMecha,
 )
 from yakai.games.pikit.terminal import PikitTerminal
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, explain, languages, say
 
 TERMINAL = PikitTerminal()
@@ -37,7 +37,7 @@ def speaker(lang: Lang) -> Say:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_view_is_shown(lang: Lang) -> None:
-    for now, _ in moments(testing.random_match(testing.Case(rules, 3, {}), seed=0)):
+    for now, _ in positions(testing.random_match(testing.Case(rules, 3, {}), seed=0)):
         for seat in (None, 0):
             assert all("{" not in line for line in TERMINAL.picture(now.view(seat), NAMES[:3], speaker(lang)))
 

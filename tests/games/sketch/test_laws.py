@@ -7,7 +7,7 @@ from yakai import testing
 from yakai.games.sketch import rules
 from yakai.games.sketch.pieces import Sketch, Yokai
 from yakai.games.sketch.state import State
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 
 
 class TestSketch(testing.LawTests):
@@ -46,7 +46,7 @@ def test_random_play_comes_by_everything_that_can_happen() -> None:
     told: Counter[str] = Counter()
     for seed in range(40):
         match = testing.random_match(testing.Case(rules, 2, {}), seed)
-        for _, step in moments(match):
+        for _, step in positions(match):
             if step is not None:
                 told.update(
                     type(event).__name__ for event in rules.tell(step.before, step.entry, step.after, None)

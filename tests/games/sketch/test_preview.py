@@ -123,7 +123,7 @@ def test_whoever_may_do_nothing_is_offered_nothing() -> None:
 def test_what_is_said_comes_true_whatever_chance_uncovers(seed: int) -> None:
     """Every preview of a random game, against the rules themselves."""
     rng = Random(seed)
-    for now, _ in testing.laws.moments(testing.random_match(testing.Case(rules, 2, {}), seed)):
+    for now, _ in testing.laws.positions(testing.random_match(testing.Case(rules, 2, {}), seed)):
         seat = now.state.turn
         view = rules.view(now.state, seat)
         choice = offered(view)

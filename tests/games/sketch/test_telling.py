@@ -14,7 +14,7 @@ from yakai.core.steps import Step
 from yakai.games.sketch import game
 from yakai.games.sketch.telling import SketchTelling
 from yakai.games.sketch.view import EndedEvent, Event, HidEvent, QuietEvent, ReshuffledEvent
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
@@ -161,7 +161,7 @@ def test_what_is_rare_in_words() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     match = yakai.load(GOLDEN / "sketch-1-quiet.jsonl")
-    for now, step in moments(match):
+    for now, step in positions(match):
         for seat in (None, 0, 1):
             assert step is None or all(told(now, (step,), seat, lang))
 

@@ -10,7 +10,7 @@ from tests.games.sketch.builders import position
 from yakai.core.errors import BadAction
 from yakai.games.sketch.actions import NOTHING, Action, Call, Distract, End, Play
 from yakai.games.sketch.terminal import SketchTerminal
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -21,7 +21,7 @@ NAMES = ("Mia", "Leo")
 def test_a_whole_game_can_be_pictured(lang: Lang) -> None:
     words = SketchTerminal()
     match = yakai.load(GOLDEN / "sketch-1-quiet.jsonl")
-    for now, _ in moments(match):
+    for now, _ in positions(match):
         for seat in (None, 0, 1):
             assert words.picture(now.view(seat), NAMES, partial(say, lang))
 

@@ -14,7 +14,7 @@ from yakai.core.steps import Step
 from yakai.games.yak import game
 from yakai.games.yak.telling import YakTelling
 from yakai.games.yak.view import EmptyEvent, EndedEvent
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 from yakai.text.telling import sentences
 
@@ -198,7 +198,7 @@ def test_the_last_card_of_the_deck_is_announced() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told_to_everybody(lang: Lang) -> None:
     match = yakai.load(GOLDEN / "yak-1-challenge-two.jsonl")
-    for now, step in moments(match):
+    for now, step in positions(match):
         for seat in (None, 0, 1):
             assert step is None or all(told(now, (step,), seat, lang))
 

@@ -22,7 +22,7 @@ from yakai.games.yokai.view import (
     PeekedEvent,
     StuckEvent,
 )
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages, say
 
 NAMES = ["Света", "Oleh"]
@@ -42,7 +42,7 @@ def test_every_event_is_told(lang: Lang) -> None:
     seen: set[type] = {StuckEvent, DeclaredEvent}
     for seed in range(9):
         match = testing.random_match(testing.Case(rules, 2, OPTIONS[seed % 3]), seed)
-        for _, step in moments(match):
+        for _, step in positions(match):
             for event in () if step is None else rules.tell(step.before, step.entry, step.after, 0):
                 seen.add(type(event))
                 for you in (None, 0, 1):
@@ -114,7 +114,7 @@ def test_less_than_nothing_has_a_true_minus() -> None:
 
 def test_an_event_takes_as_long_for_everybody() -> None:  # ALL-3
     for seed in range(3):
-        for _, step in moments(testing.random_match(testing.Case(rules, 2, OPTIONS[seed]), seed)):
+        for _, step in positions(testing.random_match(testing.Case(rules, 2, OPTIONS[seed]), seed)):
             if step is None:
                 continue
             events = [rules.tell(step.before, step.entry, step.after, seat) for seat in (None, 0, 1)]

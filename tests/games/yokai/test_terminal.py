@@ -10,7 +10,7 @@ from yakai.games.yokai import rules
 from yakai.games.yokai.actions import Declare, Draw, Move, Peek, Place
 from yakai.games.yokai.state import Options
 from yakai.games.yokai.terminal import YokaiTerminal
-from yakai.testing.laws import moments
+from yakai.testing.laws import positions
 from yakai.text import Lang, languages
 
 NAMES = ("Света", "Oleh")
@@ -74,7 +74,7 @@ def test_whose_turn_it_is_and_what_for_is_shown() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_view_is_shown(lang: Lang) -> None:
     options = {"links": "all", "goal": True, "blind": True}
-    for now, _ in moments(testing.random_match(testing.Case(rules, 2, options), seed=1)):
+    for now, _ in positions(testing.random_match(testing.Case(rules, 2, options), seed=1)):
         for seat in (None, 0):
             lines = YokaiTerminal().picture(now.view(seat), NAMES, speaker(lang))
             assert all("{" not in line for line in lines)
