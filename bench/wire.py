@@ -87,7 +87,7 @@ class NoBots:
         """Never asked."""
         raise AssertionError
 
-    async def look_back(self, rules: Any, moments: Any) -> Any:
+    async def look_back(self, rules: Any, decisions: Any) -> Any:
         """Never asked."""
         raise AssertionError
 

@@ -25,9 +25,9 @@ class Counted(Here):
     def __init__(self) -> None:
         self.looks = 0
 
-    async def look_back(self, rules: AnyRules, moments: Any) -> list[Because]:
+    async def look_back(self, rules: AnyRules, decisions: Any) -> list[Because]:
         self.looks += 1
-        return await super().look_back(rules, moments)
+        return await super().look_back(rules, decisions)
 
 
 async def over(evening: Evening) -> LiveTable:
@@ -76,9 +76,9 @@ async def test_the_thought_is_had_from_the_challengers_view_alone() -> None:
     seen: list[Any] = []
 
     class Looks(Here):
-        async def look_back(self, rules: AnyRules, moments: Any) -> list[Because]:
-            seen.extend(moments)
-            return await super().look_back(rules, moments)
+        async def look_back(self, rules: AnyRules, decisions: Any) -> list[Because]:
+            seen.extend(decisions)
+            return await super().look_back(rules, decisions)
 
     live = await over(Evening(Looks()))
     await live.explanations.give(1)

@@ -269,7 +269,7 @@ export interface RecallRequest {
 }
 
 /**
- * Ask after the end what a bot thinks of some moments of the game; in Yak, of each challenge. Answered by
+ * Ask after the end what a bot thinks of some decisions of the game; in Yak, of each challenge. Answered by
  * `reasoned`.
  */
 export interface ReasonsRequest {
@@ -478,17 +478,17 @@ export interface Recalled {
   readonly memory: unknown;
 }
 
-/** One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language. */
-export interface ReasonedMoment {
+/** A decision in a finished game: what happened, and what a bot thinks of it, in the reader's language. */
+export interface ReasonedDecision {
   readonly what: string;
   readonly why: string;
 }
 
-/** What a bot thinks of a finished game, moment by moment. */
+/** What a bot thinks of the decisions of a finished game. */
 export interface Reasoned {
   readonly type: 'reasoned';
   readonly id: string;
-  readonly reasons: readonly ReasonedMoment[];
+  readonly reasons: readonly ReasonedDecision[];
 }
 
 /** The connection is alive. */

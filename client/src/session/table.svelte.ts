@@ -3,7 +3,7 @@ import type {
   AddedMessage,
   ClockMessage,
   Idle,
-  ReasonedMoment,
+  ReasonedDecision,
   TableMessage,
   ClocksInfo,
 } from '../generated/wire';
@@ -255,7 +255,7 @@ export class Table {
   }
 
   /** The reasons for decisions of the finished game; empty if there are none to show. */
-  async reasons(): Promise<readonly ReasonedMoment[]> {
+  async reasons(): Promise<readonly ReasonedDecision[]> {
     const answer = await this.connection.request({ type: 'reasons', game: this.feed?.latest.game ?? 0 });
     return answer.type === 'reasoned' ? answer.reasons : [];
   }

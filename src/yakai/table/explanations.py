@@ -48,8 +48,8 @@ class Explanations:
         return await self._found.get(game, lambda: self._find(match, afterthoughts))
 
     async def _find(self, match: Match, afterthoughts: Afterthoughts) -> list[Explanation]:
-        told, moments = await asyncio.to_thread(_replayed, match, afterthoughts)
-        found = await self._thinker.look_back(match.rules, moments)
+        told, decisions = await asyncio.to_thread(_replayed, match, afterthoughts)
+        found = await self._thinker.look_back(match.rules, decisions)
         return [Explanation(events, reasons) for events, reasons in zip(told, found, strict=True)]
 
     def close(self) -> None:
@@ -61,14 +61,14 @@ def _replayed(match: Match, afterthoughts: Afterthoughts) -> tuple[list[tuple[An
     """The public events of the moves that matter, and what the player who acted knew just before."""
     past = match.at(0)
     told: list[tuple[Any, ...]] = []
-    moments: list[PastDecision] = []
+    decisions: list[PastDecision] = []
     for entry in match.log:
         acted = isinstance(entry, Acted) and afterthoughts.about(entry.action)
         if isinstance(entry, Acted) and acted:
             by = entry.by or ""
             bot = by.removeprefix(BOT) if by.startswith(BOT) else None
-            moments.append((bot, _encode(past.view(entry.seat)), _encode(past.recall(entry.seat))))
+            decisions.append((bot, _encode(past.view(entry.seat)), _encode(past.recall(entry.seat))))
         step = past.replay(entry)
         if acted:
             told.append(past.rules.tell(step.before, step.entry, step.after, None))
-    return told, moments
+    return told, decisions

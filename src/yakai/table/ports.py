@@ -34,8 +34,8 @@ class Thinker(Protocol):
         """The bot's action and the reasons for it."""
         ...
 
-    async def look_back(self, rules: AnyRules, moments: Sequence[PastDecision]) -> list[Because]:
-        """The reasons for what was done at some moments of a finished game."""
+    async def look_back(self, rules: AnyRules, decisions: Sequence[PastDecision]) -> list[Because]:
+        """The reasons for some decisions of a finished game."""
         ...
 
 

@@ -65,18 +65,18 @@ class Recalled(Struct, frozen=True, tag="recalled"):
     memory: Any
 
 
-class ReasonedMoment(Struct, frozen=True):
-    """One moment of a finished game: what happened, and what a bot thinks of it, in the reader's language."""
+class ReasonedDecision(Struct, frozen=True):
+    """A decision in a finished game: what happened, and what a bot thinks of it, in the reader's language."""
 
     what: str
     why: str
 
 
 class Reasoned(Struct, frozen=True, tag="reasoned"):
-    """What a bot thinks of a finished game, moment by moment."""
+    """What a bot thinks of the decisions of a finished game."""
 
     id: str
-    reasons: tuple[ReasonedMoment, ...]
+    reasons: tuple[ReasonedDecision, ...]
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -11,7 +11,7 @@ from yakai.table.commands.play import PlayCommand, UndoCommand
 from yakai.table.errors import NotYourSeat
 from yakai.table.hints import FoundHint
 from yakai.table.state.streams import names_of
-from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedMoment, Recalled
+from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedDecision, Recalled
 from yakai.web.ws.game_message import legal_actions
 from yakai.web.ws.requests import HintRequest, ListActionsRequest, ReasonsRequest, RecallRequest, WhyRequest
 from yakai.web.ws.snapshot import game_snapshot
@@ -58,7 +58,7 @@ async def hinted(request: HintRequest, viewer: Viewer) -> Hinted:
 
 
 async def reasoned(request: ReasonsRequest, viewer: Viewer) -> Reasoned:
-    """What a bot thinks of the moments of a finished game, in words."""
+    """What a bot thinks of the decisions of a finished game, in words."""
     viewer.check_may_watch()
     explanations = await viewer.live.explanations.give(request.game)
     afterthoughts = catalogue.game(viewer.live.room.game).afterthoughts
@@ -66,7 +66,7 @@ async def reasoned(request: ReasonsRequest, viewer: Viewer) -> Reasoned:
         return Reasoned(request.id, ())
     names, say = names_of(viewer.live.room.called, viewer.lang), partial(text.say, viewer.lang)
     reasons = (
-        ReasonedMoment(*afterthoughts.told(one.events, one.reasons, names, viewer.seat, say))
+        ReasonedDecision(*afterthoughts.told(one.events, one.reasons, names, viewer.seat, say))
         for one in explanations
     )
     return Reasoned(request.id, tuple(reasons))

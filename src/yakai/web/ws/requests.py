@@ -219,7 +219,7 @@ class RecallRequest(_Request, frozen=True, tag="recall"):
 
 
 class ReasonsRequest(_Request, frozen=True, tag="reasons"):
-    """Ask after the end what a bot thinks of some moments of the game; in Yak, of each challenge. Answered by
+    """Ask after the end what a bot thinks of some decisions of the game; in Yak, of each challenge. Answered by
     `reasoned`.
     """
 
