@@ -107,6 +107,7 @@ SERVER: Final = Kit(
             "src/yakai/table/command_queue.py",
             "src/yakai/table/state/table.py",
             "src/yakai/table/state/streams.py",
+            "src/yakai/table/state/visible_game.py",
             "src/yakai/table/tasks.py",
             "src/yakai/table/state/log_writer.py",
         ),

@@ -160,6 +160,14 @@ def test_a_pause_and_a_hand_over_change_nothing_and_nothing_is_taken_back_meanwh
     assert match.at(len(match.log)).state == match.state
 
 
+def test_seats_that_change_hands_together_leave_the_way_back_open_as_one_by_one(match: Match) -> None:
+    match.play(0, stroke(1))
+    seats = (step for seat in (1, 2) for step in match.propose_hand_over(seat, "bot:random"))
+    match.accept(tuple(seats))
+    assert match.can_undo(0)
+    assert match.at(match.length).can_undo(0)
+
+
 def test_whoever_comes_late_takes_back_nothing_that_was_played_before(match: Match) -> None:
     match.play(0, stroke(1))
     assert match.can_undo(0)

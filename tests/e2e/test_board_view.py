@@ -11,6 +11,7 @@ import yakai
 from tests.e2e.player import DESKTOP, PHONE, Complaints
 from tests.e2e.serving import ROOT, Serving
 from yakai.table.frames import Frame, frames
+from yakai.table.state.replayed import replay_log
 
 BUILD = ". script/common.sh && use_node && cd client && node_modules/.bin/vite build --config vite.board.config.ts"
 
@@ -35,7 +36,7 @@ def page_of_a_board(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def recorded(name: str, seat: int | None) -> list[Frame]:
     """The frames of a golden game, as one seat or a spectator saw it."""
     match = yakai.load(ROOT / "tests" / "golden" / f"{name}.jsonl")
-    return list(frames(match, seat, NAMES[: match.seats], "en"))
+    return list(frames(replay_log(match, NAMES[: match.seats]), seat, "en"))
 
 
 def opened(page: Page, folder: Path, game: str, record: list[Frame]) -> None:

@@ -1,46 +1,47 @@
 """Frames made again from a log are those that a connection was sent, and hold nothing that their seat may not know."""
 
 import gzip
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from bench.folding import drawn_round
 
 import yakai
 from tests.games.test_golden import GOLDEN, HERE
-from tests.table.evening import Here
+from tests.table.recorded import FIELDS, NAMES, RecordedTable, as_json, begun
+from yakai import bots
 from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 from yakai.core.game import Chance, Over, Seat, Turn
 from yakai.core.log import BOT, Acted, Conceded, Entry, Finished, HandedOver, Settled
 from yakai.core.match import Match
+from yakai.core.matches import from_bytes
 from yakai.core.steps import Step
-from yakai.store.memory import MemoryStore
+from yakai.table.commands.automatic import BotPlay, Expire, TimeIsUp
+from yakai.table.commands.base import Command
+from yakai.table.commands.ending import EndByAgreement
+from yakai.table.commands.hosting import TurnOut
+from yakai.table.commands.lobby import Rename
+from yakai.table.commands.pause import Pause
+from yakai.table.commands.play import Concede, HandOver, PlayCommand, UndoCommand
+from yakai.table.commands.take_over import TakeOver
 from yakai.table.frames import frames
-from yakai.table.keys import TableKeys
-from yakai.table.live import LiveTable
-from yakai.table.ports import Change
-from yakai.table.services import TableServices
-from yakai.table.settings import TableSettings
+from yakai.table.state.clocks import PerMove
 from yakai.table.state.entries import Opened, ReadySet, RoomEntry, Seated
-from yakai.table.state.table import Proposal, Table
-from yakai.table.uptime import Uptime
+from yakai.table.state.records import log_bytes
+from yakai.table.state.replayed import replay_game, replay_log
+from yakai.table.state.room import PersonOccupant
+from yakai.table.state.table import Proposal
 from yakai.testing.laws import positions
 from yakai.testing.play import other_action
 from yakai.testing.secrets import alike, swapped_outcome
 from yakai.testing.two_worlds import TwoWorlds
 from yakai.text import Lang, languages
-from yakai.web.ws.feed import TableFeed
-from yakai.web.ws.view_diff import joined
-from yakai.web.ws.viewer import Viewer
-
-NAMES = ("Ann", "Bob", "Cleo", "Дана", "Ed", "Fay")
-NOTHING: dict[str, Any] = {"result": None, "paused": False, "conceded": [], "undo": False, "fresh": False}
-FIELDS = NOTHING | dict.fromkeys(("game", "seat", "names", "n", "view", "legal", "told"))
-"""What a frame takes from a message; a clock and hints are only there while people play."""
 
 encode = msgspec.json.encode
 
@@ -71,87 +72,38 @@ def batches(match: Match) -> Iterator[tuple[Step, ...]]:
     assert not steps
 
 
-class Connection:
-    """Keeps the frames that a client makes of the messages for one seat, as `session/feed.ts` does."""
-
-    def __init__(self, live: LiveTable, seat: Seat | None, lang: Lang) -> None:
-        person = "watcher" if seat is None else f"p{seat}"
-        self._feed = TableFeed(Viewer(live, person, "", seat is not None, lang), "", parts=False)
-        self.live = live
-        self.seat = seat
-        self.frames: list[dict[str, Any]] = []
-
-    def hear(self, change: Change) -> None:
-        for sent in self._feed.changes(change):
-            message = msgspec.json.decode(sent) if isinstance(sent, bytes) else as_json(sent)
-            if message["type"] == "game":
-                self._hear_game(message)
-            elif message["type"] == "added":
-                self._hear_added(message)
-
-    def _hear_game(self, message: dict[str, Any]) -> None:
-        frame = {name: message.get(name, nothing) for name, nothing in FIELDS.items()}
-        if message.get("part"):
-            frame["view"] = joined(self.frames[-1]["view"], message["view"], message.get("more", {}))
-        self.frames.append(frame)
-
-    def _hear_added(self, message: dict[str, Any]) -> None:
-        """The board of each game adds an event to its view by itself, and arrives at the view that the server has."""
-        latest, match = self.frames[-1], self.live.table.match
-        assert match is not None
-        legal = latest["legal"] if message.get("legal") is None else message["legal"]
-        news = {
-            "n": message["n"],
-            "told": message["told"],
-            "view": as_json(match.view(self.seat)),
-            "legal": legal,
-        }
-        self.frames.append(latest | news)
-
-
-def as_json(value: Any) -> Any:
-    return msgspec.json.decode(encode(value))
-
-
-def sent_live(match: Match, lang: Lang) -> dict[Seat | None, list[dict[str, Any]]]:
-    """What connections of all seats and of a spectator are sent while a game is played at a table."""
-    table = Table("t", Random(0))
+def played(match: Match, lang: Lang) -> RecordedTable:
+    """A table at which a game was played."""
+    recorded = RecordedTable(lang)
     opened: tuple[RoomEntry, ...] = (
         Opened("p0", match.rules.id, match.seats, {}),
         *(Seated(seat, f"p{seat}", NAMES[seat]) for seat in range(match.seats)),
     )
     steps = batches(match)
     empty = match.at(0)
-    proposals = [
-        Proposal(opened),
-        Proposal((ReadySet(0, True),), empty, next(steps) if isinstance(empty.pending, Chance) else ()),
-        *(Proposal(steps=some) for some in steps),
-    ]
-    accept(table, proposals[0])
-    keys = TableKeys("t", "invitation", "watching")
-    services = TableServices(MemoryStore(), Here(), TableSettings(), lambda: 0.0, Uptime())
-    live = LiveTable(keys, table, services)
-    connections = [Connection(live, seat, lang) for seat in (None, *range(match.seats))]
-    for proposal in proposals[1:]:
-        accept(table, proposal)
-        change = Change(room=not proposal.only_moves)
-        for connection in connections:
-            connection.hear(change)
-    return {one.seat: one.frames for one in connections}
+    recorded.store(Proposal(opened))
+    recorded.connect(match.seats)
+    dealt = next(steps) if isinstance(empty.pending, Chance) else ()
+    recorded.store(Proposal((ReadySet(0, True),), empty, dealt))
+    for some in steps:
+        recorded.store(Proposal(steps=some))
+    return recorded
 
 
-def accept(table: Table, proposal: Proposal) -> None:
-    table.accept(table.batch(proposal, 0.0, None, None), proposal)
+def check_same_as_live(recorded: RecordedTable) -> None:
+    """Compare the frames of the table's log with those that connections were sent."""
+    for connection in recorded.connections:
+        seat, sent = connection.seat, connection.frames
+        own = list(takewhile(lambda frame, seat=seat: frame["seat"] == seat, sent))  # type: ignore[misc]
+        made = stored_frames(recorded, seat)
+        if len(own) < len(sent):  # another player has taken the seat over
+            made = made[: len(own)]
+        assert made == own, seat
 
 
-def folded(match: Match, seat: Seat | None, lang: Lang) -> list[dict[str, Any]]:
-    return [as_json(frame) for frame in frames(match, seat, NAMES[: match.seats], lang)]
-
-
-def check_same_as_live(match: Match, lang: Lang) -> None:
-    for seat, sent in sent_live(match, lang).items():
-        made = folded(match, seat, lang)
-        assert [without_live(one) for one in made] == [without_live(one) for one in sent], seat
+def stored_frames(recorded: RecordedTable, seat: Seat | None) -> list[dict[str, Any]]:
+    game = replay_game(recorded.batches, 1)
+    return [without_live(as_json(frame)) for frame in frames(game, seat, recorded.lang)]
 
 
 def without_live(frame: dict[str, Any]) -> dict[str, Any]:
@@ -161,10 +113,143 @@ def without_live(frame: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_frames_of_a_golden_game_are_those_that_connections_were_sent(path: Path) -> None:
     lang = languages()[GOLDEN.index(path) % len(languages())]
-    check_same_as_live(as_stored(yakai.load(path)), lang)
+    check_same_as_live(played(as_stored(yakai.load(path)), lang))
 
 
 GAMES = sorted(catalogue.ours())
+
+
+class EventfulTable:
+    """A timed game with a random story: players take back, pause, lend their seats to bots, are late, change their
+    names and are removed, and friends take over. At last the host removes the last player in a pause.
+    """
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.rng = Random(f"{game} {seed}")
+        self.seats = self.rng.choice(catalogue.rules(game).seats)
+        self.bot = bots.stand_in(game)
+        self.recorded = begun(game, self.seats, "uk", seed, PerMove(30))
+
+    def play(self) -> RecordedTable:
+        for number in range(60):
+            if self.is_over:
+                return self.recorded
+            self.recorded.uptime += 1000
+            self.story(number)
+        self.remove_all_in_a_pause()
+        for _ in range(3):
+            self.move()
+        if not self.is_over:
+            self.recorded.do(EndByAgreement(1))
+        return self.recorded
+
+    @property
+    def is_over(self) -> bool:
+        return self.recorded.match.result is not None
+
+    def story(self, number: int) -> None:
+        rng, attempt, match = self.rng, self.recorded.attempt, self.recorded.match
+        seat, chance = rng.randrange(self.seats), rng.random()
+        person = self.person_at(seat) or "nobody"
+        if chance < 0.08 and match.undoable is not None:
+            attempt(UndoCommand(self.person_at(match.undoable) or "", match.undoable, 1))
+        elif chance < 0.13:
+            attempt(Pause(person, 1, True))
+            attempt(Pause(rng.choice(self.people) if self.people else "", 1, False))
+        elif chance < 0.21:
+            attempt(HandOver(person, seat, 1, rng.random() < 0.6))
+        elif chance < 0.24:
+            attempt(Rename(person, f"Name {number}"))
+        elif chance < 0.26 and len(self.people) > 1:
+            attempt(TurnOut("host", person, NAMES[seat], ban=False))
+        elif chance < 0.28:
+            attempt(TakeOver("host", f"late {number}", f"Late {number}", seat, 1))
+        elif chance < 0.36:
+            self.time_runs_out()
+        else:
+            self.move()
+
+    def move(self) -> None:
+        """A move of a player or a bot; without any a timer of the rules expires."""
+        match, room = self.recorded.match, self.recorded.table.room
+        able = [seat for seat in sorted(match.to_act) if match.legal(seat)]
+        if able:
+            seat = self.rng.choice(able)
+            action, bot = match.legal(seat).sample(self.rng), room.bot_at(seat)
+            move: Command = PlayCommand(self.person_at(seat) or "", seat, 1, encode(action))
+            if bot is not None:
+                move = BotPlay(seat, bot, self.recorded.table.snapshot(seat), action)
+            self.recorded.attempt(move)
+        elif (timer := self.recorded.table.timer) is not None:
+            self.recorded.attempt(Expire(1, timer.key))
+
+    def time_runs_out(self) -> None:
+        clocks = self.recorded.table.clocks
+        if clocks is not None and clocks.running:
+            self.recorded.uptime += 31_000
+            for seat in sorted(clocks.expired(self.recorded.uptime)):
+                self.recorded.attempt(time_is_up(self.recorded, seat, self.bot))
+
+    def remove_all_in_a_pause(self) -> None:
+        if self.people:
+            self.recorded.attempt(Pause(self.people[0], 1, True))
+        for person in self.people:
+            self.recorded.do(TurnOut("host", person, "", ban=False))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return self.recorded.table.room.people
+
+    def person_at(self, seat: Seat) -> str | None:
+        occupant = self.recorded.table.room.occupants[seat]
+        return occupant.person if isinstance(occupant, PersonOccupant) else None
+
+
+def time_is_up(recorded: RecordedTable, seat: Seat, bot: str) -> TimeIsUp:
+    return TimeIsUp(seat, 1, bot, None, recorded.uptime, luck=seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_so_are_those_of_a_timed_game_with_pauses_bots_and_players_who_come_and_go(
+    game: str, seed: int
+) -> None:
+    check_same_as_live(EventfulTable(game, seed).play())
+
+
+def late_move() -> RecordedTable:
+    """A game in which the time of a player runs out once."""
+    recorded = begun("yak", 2, "en", clock=PerMove(30))
+    recorded.uptime = 31_000
+    (late,) = recorded.match.to_act
+    recorded.do(time_is_up(recorded, late, "novice"))
+    recorded.do(Concede(f"p{late}", late, 1))
+    return recorded
+
+
+def removed_in_a_pause() -> RecordedTable:
+    """A game whose last player is removed in a pause."""
+    recorded = begun("yak", 2, "en")
+    recorded.do(TurnOut("host", "p0", "Ann", ban=False))
+    recorded.do(Pause("p1", 1, True))
+    recorded.do(TurnOut("host", "p1", "Bob", ban=False))
+    recorded.do(EndByAgreement(1))
+    return recorded
+
+
+@pytest.mark.parametrize(("story", "many"), [(late_move, 3), (removed_in_a_pause, 5)])
+def test_what_was_stored_together_is_one_frame(story: Callable[[], RecordedTable], many: int) -> None:
+    recorded = story()
+    check_same_as_live(recorded)
+    for seat in (None, 0, 1):
+        made = stored_frames(recorded, seat)
+        assert len(made) == many
+        log = from_bytes(log_bytes(replay_game(recorded.batches, 1).match))
+        alone = frames(replay_log(log, NAMES[:2]), seat, recorded.lang)
+        assert [without_live(as_json(frame)) for frame in alone] == made
+
+
+# Two worlds
 
 
 def eventful_match(game: str, seed: int) -> Match:
@@ -201,15 +286,6 @@ def play_anything(match: Match, rng: Random) -> None:
         assert isinstance(match.pending, Turn)
         assert match.pending.timer is not None
         match.expire(match.pending.timer.key)
-
-
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", GAMES)
-def test_so_are_those_of_a_game_with_pauses_bots_and_players_who_give_up(game: str, seed: int) -> None:
-    check_same_as_live(as_stored(eventful_match(game, seed)), "uk")
-
-
-# Two worlds
 
 
 def twin_logs(
@@ -256,7 +332,7 @@ def frames_of(match: Match, log: Sequence[Entry], seat: Seat | None) -> bytes:
     past = match.at(0)
     for entry in log:
         past.replay(entry)
-    return encode(list(frames(past, seat, NAMES[: match.seats], "en")))
+    return encode(list(frames(replay_log(past, NAMES[: match.seats]), seat, "en")))
 
 
 def check_leaks_nothing(match: Match, tries: int) -> int:
@@ -293,10 +369,17 @@ def test_the_comparison_finds_frames_with_the_view_of_another_seat(monkeypatch: 
 # Size
 
 
-def test_the_frames_of_the_largest_golden_game_fit_into_one_small_file() -> None:
-    sizes = {}
-    for path in GOLDEN:
-        match = yakai.load(path)
-        made = frames(match, 0, NAMES[: match.seats], "uk")
-        sizes[path.stem] = len(gzip.compress(encode(list(made))))
+def bytes_of(match: Match) -> bytes:
+    """All frames of seat 0 as JSON."""
+    return encode(list(frames(replay_log(match, NAMES[: match.seats]), 0, "uk")))
+
+
+def test_golden_games_have_small_frames_because_almost_nothing_is_drawn_in_them() -> None:
+    sizes = {path.stem: len(gzip.compress(bytes_of(yakai.load(path)))) for path in GOLDEN}
     assert max(sizes.values()) < 100_000, sizes
+
+
+def test_the_frames_of_a_drawn_round_are_tens_of_megabytes_because_each_has_all_strokes() -> None:
+    made = bytes_of(drawn_round(40))
+    assert 20_000_000 < len(made) < 50_000_000
+    assert len(gzip.compress(made)) < 15_000_000

@@ -10,7 +10,8 @@ from yakai.table.commands.hosting import TurnOut
 from yakai.table.commands.lobby import PlayAgain
 from yakai.table.commands.play import Concede
 from yakai.table.live import LiveTable
-from yakai.table.state.records import log_bytes, replay_game
+from yakai.table.state.records import log_bytes
+from yakai.table.state.replayed import replay_game
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def test_its_log_replays_and_has_no_ids_of_people() -> None:
     evening = Evening()
     live = await finished(evening)
     batches = await evening.store.batches(live.table.id)
-    text = log_bytes(replay_game(batches, 1))
+    text = log_bytes(replay_game(batches, 1).match)
     assert from_bytes(text).result == match_of(live).result
     for person in PEOPLE:
         assert f'"{person}"'.encode() not in text
@@ -58,7 +59,7 @@ async def test_each_game_of_a_table_is_found_by_its_number() -> None:
         replay_game(batches, 2)  # it is still running
     await live.submit(Concede("ann", 0, 2))
     batches = await evening.store.batches(live.table.id)
-    results = [replay_game(batches, number).result for number in (1, 2)]
+    results = [replay_game(batches, number).match.result for number in (1, 2)]
     assert [None if result is None else result.places for result in results] == [(1, 2), (2, 1)]
 
 

@@ -10,7 +10,7 @@ from yakai import text
 from yakai.core.errors import BadLog, DamagedLog, UnknownVersion
 from yakai.core.log import Finished
 from yakai.table.state.entries import Batch
-from yakai.table.state.records import replay_game
+from yakai.table.state.replayed import replay_game
 from yakai.table.state.table import folded
 from yakai.text import languages
 
@@ -101,7 +101,7 @@ def test_a_gap_in_a_log_is_damage() -> None:
     ids=["damaged", "unknown"],
 )
 def test_a_record_of_an_unreadable_game_says_so_too(old: bytes, new: bytes, error: type[BadLog]) -> None:
-    assert isinstance(replay_game(BATCHES, 1).log[-1], Finished)
+    assert isinstance(replay_game(BATCHES, 1).match.log[-1], Finished)
     with pytest.raises(error) as refused:
         replay_game(changed(BATCHES, old, new), 1)
     assert (refused.value.details["batch"], refused.value.details["line"]) == number_of(BATCHES, old)

@@ -13,7 +13,7 @@ from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai.client import Client, TableConnection
 from yakai.core.matches import from_bytes
-from yakai.table.state.records import replay_game
+from yakai.table.state.replayed import replay_game
 from yakai.web.limits.server_limits import WAITING_REPLAYS
 
 pytestmark = pytest.mark.anyio

@@ -197,7 +197,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                             seat.raw.extend(await come_again(seat, since))
             assert watcher.latest is not None
             assert watcher.latest.view["result"] is not None
-            assert b'"thinking":{"kind":"game","left":[' in b"".join(watcher.raw)
+            assert b'"clocks":{"kind":"game","left":[' in b"".join(watcher.raw)
             return [list(seat.raw) for seat in everybody]
 
 

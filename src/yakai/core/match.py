@@ -327,6 +327,7 @@ class Match:
         """Apply the steps that one of the `propose…` methods has returned for the current state."""
         if not steps:
             return ()
+        first = len(self._log)
         for step in steps:
             entry = step.entry
             self._log.append(entry)
@@ -337,9 +338,12 @@ class Match:
             elif isinstance(entry, Paused):
                 self.paused = entry.paused
         if len(steps) == 1:
-            self._undo.add(len(self._log) - 1, steps[0])
+            self._undo.add(first, steps[0])
+        elif type(steps[-1].entry) in (Settled, Finished):
+            self._undo.clear()
         else:
-            self._undo.clear()  # there was a random outcome, or the end
+            for index, step in enumerate(steps, first):
+                self._undo.add(index, step)
         self.state = steps[-1].after
         self.pending = self._pending_after(steps[-1].entry)
         if self.paused:

@@ -16,6 +16,7 @@ from yakai.core.game import Turn
 from yakai.core.match import Match
 from yakai.table import frames as table_frames
 from yakai.table.frames import Frame
+from yakai.table.state.replayed import replay_log
 
 MOST_MOVES: Final = 400
 """Moves after which a game is cut off; enough for everything in a game to happen."""
@@ -30,8 +31,8 @@ def frames(game: str, seats: int, seed: int) -> list[list[Frame]]:
     [True, True, True]
     """
     match = _random_match(game, seats, seed)
-    names = tuple(f"Player {seat + 1}" for seat in range(seats))
-    audiences = (list(table_frames.frames(match, seat, names, "en")) for seat in (None, *range(seats)))
+    replayed = replay_log(match, tuple(f"Player {seat + 1}" for seat in range(seats)))
+    audiences = (list(table_frames.frames(replayed, seat, "en")) for seat in (None, *range(seats)))
     return [[replace(first, fresh=True, told=()), *rest] for first, *rest in audiences]
 
 

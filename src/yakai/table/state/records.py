@@ -3,26 +3,18 @@
 A record is stored with the batch that ended the game. Its id is a random token.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct
 
-from yakai.core import catalogue
-from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import Result, Seat
-from yakai.core.log import BOT, CLOCK, Entry, Finished, HandedOver, Header
+from yakai.core.log import Finished
 from yakai.core.log_encoding import write, write_header
 from yakai.core.match import Match
 from yakai.table.keys import TableKeys
-from yakai.table.state.entries import Batch
-from yakai.table.state.log_reader import raise_located, read_batch
 from yakai.table.state.room import PlayerNames
 from yakai.table.state.table import Proposal, Table
-
-ANONYMOUS: Final = "person"
-"""Replaces the ids of people in a log that is downloaded."""
 
 
 class GameRecord(Struct, frozen=True):
@@ -86,35 +78,6 @@ def _finished_by(table: Table, proposal: Proposal, token: Callable[[], str], at:
     )
 
 
-def replay_game(batches: Iterable[Batch], number: int) -> Match:
-    """A finished game, replayed from its table's log without the ids of people; `number` counts from 1."""
-    match: Match | None = None
-    games = 0
-    for batch in batches:
-        for line, entry in read_batch(batch, None if match is None else match.rules):
-            if isinstance(entry, Header):
-                games += 1
-                rules = catalogue.rules(entry.game, entry.version)
-                match = Match(rules, entry.seats, entry.options, deal=False)
-            elif games == number and match is not None and not isinstance(entry, msgspec.Struct):
-                try:
-                    match.replay(_anonymous(entry))
-                except (YakaiError, LookupError) as error:
-                    raise_located(error, batch, line)
-                if isinstance(entry, Finished):
-                    return match
-    raise DamagedLog("table-log-has-a-gap", why=f"no game {number} that is over")
-
-
 def log_bytes(match: Match) -> bytes:
     """A game as JSON Lines, as `yakai replay` reads them."""
     return write_header(match.header) + write(match.log)
-
-
-def _anonymous(entry: Entry) -> Entry:
-    """The entry without the ids of people, which only their table may know."""
-    if entry.by is not None and not entry.by.startswith(BOT) and entry.by != CLOCK:
-        entry.by = ANONYMOUS
-    if isinstance(entry, HandedOver) and not entry.player.startswith(BOT):
-        entry.player = ANONYMOUS
-    return entry

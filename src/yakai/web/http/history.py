@@ -14,14 +14,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from yakai import text
-from yakai.core import catalogue
 from yakai.core.game import Result, Seat
-from yakai.core.match import Match
 from yakai.table.access_checks import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable
-from yakai.table.state.records import GameRecord, StoredRecord, log_bytes, replay_game
+from yakai.table.frames import frames
+from yakai.table.state.records import GameRecord, StoredRecord, log_bytes
+from yakai.table.state.replayed import ReplayedGame, replay_game
 from yakai.table.state.streams import names_of
-from yakai.text.telling import sentences
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
 from yakai.web.http.problems import CHANGING, READING, problems
@@ -127,7 +126,7 @@ async def get_log(request: AnyRequest, state: State, record: FromPath[str]) -> R
     """The whole game as `yakai replay` reads it, without naming the people."""
     context: ServerContext = state.context
     stored = await _readable(request, context, record)
-    body = await _from_replay(context, stored, log_bytes)
+    body = await _from_replay(context, stored, lambda game: log_bytes(game.match))
     return _file(body, stored.record, "jsonl", "application/jsonl")
 
 
@@ -141,7 +140,7 @@ async def get_words(
     if seat is not None and not 0 <= seat < len(stored.record.called):
         raise NotFoundException("page-not-found")
     lang = lang_of(request)
-    body = await _from_replay(context, stored, lambda match: _in_words(match, stored.record, seat, lang))
+    body = await _from_replay(context, stored, lambda game: _in_words(game, stored.record, seat, lang))
     return _file(body, stored.record, "txt", "text/plain; charset=utf-8")
 
 
@@ -174,7 +173,9 @@ def _played(stored: StoredRecord, person: str | None, lang: text.Lang) -> Played
     )
 
 
-async def _from_replay(context: ServerContext, stored: StoredRecord, make: Callable[[Match], bytes]) -> bytes:
+async def _from_replay(
+    context: ServerContext, stored: StoredRecord, make: Callable[[ReplayedGame], bytes]
+) -> bytes:
     """What `make` makes of the replayed game. One game is replayed at a time, in a thread."""
     if context.limits.replays.full:
         raise TooManyReads("too-fast")
@@ -183,15 +184,14 @@ async def _from_replay(context: ServerContext, stored: StoredRecord, make: Calla
         return await asyncio.to_thread(lambda: make(replay_game(batches, stored.record.number)))
 
 
-def _in_words(match: Match, record: GameRecord, seat: Seat | None, lang: text.Lang) -> bytes:
+def _in_words(game: ReplayedGame, record: GameRecord, seat: Seat | None, lang: text.Lang) -> bytes:
     """A game in words, one sentence per line, after its name, date and players."""
-    game, names = catalogue.game(match.rules.id), names_of(record.called, lang)
     day = datetime.fromtimestamp(record.ended, UTC)
-    lines = [text.say(lang, f"{record.game}-name"), f"{day:%Y-%m-%d %H:%M} UTC", ", ".join(names), ""]
-    past = Match(match.rules, match.seats, match.options, deal=False)
-    for entry in match.log:
-        for event in past.tell((past.replay(entry),), seat):
-            lines += sentences(game, event, names, seat, lang)
+    names = ", ".join(names_of(record.called, lang))
+    lines = [text.say(lang, f"{record.game}-name"), f"{day:%Y-%m-%d %H:%M} UTC", names, ""]
+    for frame in frames(game, seat, lang):
+        for told in frame.told:
+            lines += told.lines
     return ("\n".join(lines) + "\n").encode()
 
 

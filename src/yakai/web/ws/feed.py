@@ -11,12 +11,13 @@ import msgspec
 
 from yakai.table.commands.beginning import is_opening
 from yakai.table.ports import Change
+from yakai.table.state.visible_game import VisibleGame, legal_actions
 from yakai.web.messages import AddedMessage, ClockMessage, FromServer, GameMessage, TableMessage
-from yakai.web.ws.game_message import added_message, game_message, idle_seats, legal_actions
+from yakai.web.ws.game_message import added_message, game_message, idle_seats
 from yakai.web.ws.news_messages import news_messages
 from yakai.web.ws.shared_by_connections import shared_by_connections
 from yakai.web.ws.shared_messages import Audience, EncodedMessage
-from yakai.web.ws.snapshot import GameSnapshot, VisibleGame, game_snapshot
+from yakai.web.ws.snapshot import GameSnapshot, game_snapshot
 from yakai.web.ws.table_message import table_message
 from yakai.web.ws.talk_messages import latest_remarks
 from yakai.web.ws.viewer import Viewer
@@ -143,5 +144,5 @@ class TableFeed:
     def _remember(self, game: GameSnapshot, visible: VisibleGame) -> Any:
         """Note what is being sent; return the legal actions that go with it."""
         self._sent = visible
-        self._sent_legal = legal = legal_actions(game, visible.seat, visible.snapshot.view)
+        self._sent_legal = legal = legal_actions(game.match, game.room, visible.seat, visible.snapshot.view)
         return legal

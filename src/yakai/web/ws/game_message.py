@@ -5,9 +5,10 @@ from typing import Any
 
 from yakai.core.game import Seat
 from yakai.table.state.streams import NumberedEvent
+from yakai.table.state.visible_game import VisibleGame
 from yakai.web.messages import AddedMessage, GameMessage, Idle, ToldEvent
 from yakai.web.ws.shared_messages import encoded_view
-from yakai.web.ws.snapshot import GameSnapshot, VisibleGame
+from yakai.web.ws.snapshot import GameSnapshot
 from yakai.web.ws.view_diff import parted
 from yakai.web.ws.viewer import Viewer
 
@@ -56,17 +57,6 @@ def added_message(
     snapshot = visible.snapshot
     events = tuple(ToldEvent(one.n, one.event, ()) for one in told)
     return AddedMessage(snapshot.game, snapshot.n, events, new_legal, idle_seats(viewer) or None)
-
-
-def legal_actions(game: GameSnapshot, seat: Seat | None, view: Any) -> Any:
-    """The legal actions at a view, in the game's own form. `None` in a pause, after the end (also by conceding) and for
-    a seat that a bot plays, which the view does not show.
-    """
-    bot_plays = seat is not None and game.room.bot_at(seat) is not None
-    if game.paused or game.result is not None or bot_plays:
-        return None
-    rules = game.match.rules
-    return (rules.customs.offered or rules.legal)(view)
 
 
 def idle_seats(viewer: Viewer) -> tuple[Idle, ...]:

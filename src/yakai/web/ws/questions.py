@@ -11,8 +11,8 @@ from yakai.table.commands.play import PlayCommand, UndoCommand
 from yakai.table.errors import NotYourSeat
 from yakai.table.hints import FoundHint
 from yakai.table.state.streams import names_of
+from yakai.table.state.visible_game import legal_actions
 from yakai.web.messages import Hinted, Listed, Reasoned, ReasonedDecision, Recalled
-from yakai.web.ws.game_message import legal_actions
 from yakai.web.ws.requests import HintRequest, ListActionsRequest, ReasonsRequest, RecallRequest, WhyRequest
 from yakai.web.ws.snapshot import game_snapshot
 from yakai.web.ws.viewer import Viewer
@@ -37,7 +37,7 @@ def listed(request: ListActionsRequest, viewer: Viewer) -> Listed:
     game, seat = game_snapshot(viewer.live), viewer.seat
     if game is None or seat is None:
         return Listed(request.id, ())
-    legal = legal_actions(game, seat, game.match.view(seat))
+    legal = legal_actions(game.match, game.room, seat, game.match.view(seat))
     some = () if legal is None else tuple(islice(legal, FEW + 1))
     return Listed(request.id, some if len(some) <= FEW else ())
 

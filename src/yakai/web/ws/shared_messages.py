@@ -6,8 +6,9 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.core.game import Seat
+from yakai.table.state.visible_game import VisibleGame
 from yakai.text import Lang
-from yakai.web.ws.snapshot import SnapshotCache, VisibleGame
+from yakai.web.ws.snapshot import SnapshotCache
 
 AudienceKey: TypeAlias = tuple[Seat | None, Lang, bool, bool]
 """The first four fields of an `Audience`."""

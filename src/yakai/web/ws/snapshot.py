@@ -1,4 +1,4 @@
-"""A table's game after one change, computed once for all its connections, and what of it is visible from a seat."""
+"""A table's game after one change, computed once for all its connections."""
 
 from yakai.core.game import Seat
 from yakai.core.match import Match
@@ -6,36 +6,13 @@ from yakai.table.commands.beginning import next_first
 from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.clocks import kind_of
-from yakai.table.state.room import Room, RoomPlayer
+from yakai.table.state.room import Room
 from yakai.table.state.silence import is_silent
 from yakai.table.state.streams import SeatSnapshot, names_of
 from yakai.table.state.table_time import people_seats
+from yakai.table.state.visible_game import VisibleGame, may_undo
 from yakai.text import Lang
 from yakai.web.messages import ClocksInfo, TimerInfo
-
-
-class VisibleGame:
-    """What a game message shows: while it is the same, there is nothing to send."""
-
-    __slots__ = ("paused", "players", "seat", "snapshot")
-
-    def __init__(
-        self, snapshot: SeatSnapshot, players: tuple[RoomPlayer | None, ...], paused: bool, seat: Seat | None
-    ) -> None:
-        self.snapshot = snapshot
-        self.players = players
-        self.paused = paused
-        self.seat = seat
-
-    def is_same(self, other: "VisibleGame | None") -> bool:
-        """Whether both show the same."""
-        return (
-            other is not None
-            and self.snapshot.is_same(other.snapshot)
-            and self.players == other.players
-            and self.paused == other.paused
-            and self.seat == other.seat
-        )
 
 
 class GameSnapshot:
@@ -55,9 +32,7 @@ class GameSnapshot:
 
     def may_undo(self, seat: Seat | None) -> bool:
         """Whether the player on this seat may take their latest action back."""
-        if seat is None or seat != self._undoable:
-            return False
-        return self.room.phase == "playing" and self.room.bot_at(seat) is None
+        return may_undo(self.room, seat, self._undoable)
 
     def names(self, lang: Lang) -> tuple[str, ...]:
         """The players' names by seat, in a language."""
