@@ -94,7 +94,7 @@ def test_a_client_without_tls_is_disconnected_and_others_are_answered(https: Run
         said = b"".join(iter(lambda: received(peer), b""))
     assert b"HTTP" not in said
     assert b" 200 " in whole(https, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-    https.wait_until(lambda: https.context.open_connections() == 0)
+    https.wait_until(lambda: len(https.context.admission) == 0)
 
 
 def received(peer: socket.socket) -> bytes:
@@ -117,7 +117,7 @@ def test_a_client_that_sends_nothing_is_counted_and_disconnected(
         for one in silent:
             one.close()
         assert server.server.server_state.admission.refused >= 1
-        server.wait_until(lambda: server.context.open_connections() == 0)
+        server.wait_until(lambda: len(server.context.admission) == 0)
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
 
@@ -129,7 +129,7 @@ def test_shutdown_waits_for_no_unfinished_handshake(
         address = urlsplit(server.url)
         silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
         silent.sendall(said)
-        server.wait_until(lambda: server.context.open_connections() == 1)
+        server.wait_until(lambda: len(server.context.admission) == 1)
         if said:
             server.wait_until(lambda: bool(server.server.server_state.tasks))
         logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # uvicorn's loggers do not propagate
@@ -272,5 +272,5 @@ async def test_a_client_that_has_disconnected_is_sent_nothing_more(
             peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
             with suppress(ssl.SSLEOFError):  # the server may close without ending TLS
                 b"".join(iter(lambda: received(peer), b""))
-    https.wait_until(lambda: https.context.open_connections() == 0)
+    https.wait_until(lambda: len(https.context.admission) == 0)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

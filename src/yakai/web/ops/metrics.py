@@ -104,13 +104,13 @@ def _metrics(context: ServerContext) -> Iterator[Metric]:
         "gauge",
         "Connections that are open or have unfinished requests: at a table by role, all others as http.",
         "kind",
-        {**at_tables, "http": max(0, context.open_connections() - len(context.connections))},
+        {**at_tables, "http": max(0, len(context.admission) - len(context.connections))},
     )
     yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
     yield Metric(
         "yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": context.store.waiting}
     )
-    refused = {**context.counters.refusals.by_reason, "no-room": context.refused_connections()}
+    refused = {**context.counters.refusals.by_reason, "no-room": context.admission.refused}
     yield Metric("yakai_refused_total", "counter", "Refusals.", "reason", dict(sorted(refused.items())))
     database = Path(context.settings.data) / DATABASE
     sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
