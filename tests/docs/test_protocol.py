@@ -23,8 +23,8 @@ from yakai.text import has, languages
 from yakai.web.http.problems import Problem
 from yakai.web.limits import rate_limits, request_limits, server_limits
 from yakai.web.messages import FromServer, PersonPlayer
-from yakai.web.ops import uvicorn_protocols
-from yakai.web.ops.settings import Settings
+from yakai.web.net import uvicorn_protocols
+from yakai.web.settings import Settings
 from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
 

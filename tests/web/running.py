@@ -20,9 +20,9 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import new_token
 from yakai.table.system_random import system_random
 from yakai.web.app import create_app
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.server import Server
-from yakai.web.ops.settings import Settings
+from yakai.web.context import ServerContext
+from yakai.web.server import Server
+from yakai.web.settings import Settings
 
 T = TypeVar("T")
 SECONDS: Final = 180

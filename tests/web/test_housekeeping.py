@@ -15,11 +15,11 @@ from yakai.client import Client
 from yakai.store.protocols import StoredTable
 from yakai.store.sqlite import housekeeping as sqlite_housekeeping
 from yakai.table.errors import StoreUnavailable
+from yakai.web.context import open_context
 from yakai.web.limits.admission import Admission
 from yakai.web.ops import housekeeping
-from yakai.web.ops.context import open_context
 from yakai.web.ops.housekeeping import DAY, Housekeeping
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

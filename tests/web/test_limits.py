@@ -15,7 +15,7 @@ from yakai.web.http.pages import STATIC
 from yakai.web.limits.buckets import Bucket
 from yakai.web.limits.rate_limits import Buckets, Hourly
 from yakai.web.messages import Refused
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -8,9 +8,9 @@ import pytest
 
 from yakai.text import explain, languages
 from yakai.web.app import create_app
-from yakai.web.http.cookies import LENGTH, BadSecret, secret_in
-from yakai.web.ops.server import Server
-from yakai.web.ops.settings import Settings
+from yakai.web.cookies import LENGTH, BadSecret, secret_in
+from yakai.web.server import Server
+from yakai.web.settings import Settings
 
 
 def test_the_secret_is_created_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:

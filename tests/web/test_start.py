@@ -18,8 +18,8 @@ from yakai.web.app import create_app
 from yakai.web.ops.control import SOCKET, ControlSocket
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.notices import Notices
-from yakai.web.ops.server import Server
-from yakai.web.ops.settings import Settings
+from yakai.web.server import Server
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -19,9 +19,9 @@ from tests.web.playing import game, play_on
 from tests.web.running import SECONDS, Running, running
 from tests.web.test_odd_frames import GOODBYE, TEXT, frame, handshake
 from tests.web.test_serve import COMMAND, environment
-from yakai.web.ops import tls
-from yakai.web.ops.settings import Settings
-from yakai.web.ops.tls import BadCertificate, certificate_of
+from yakai.web.net import tls
+from yakai.web.net.tls import BadCertificate, certificate_of
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -220,7 +220,7 @@ async def test_new_connections_get_a_renewed_certificate_and_games_go_on(
             assert await play_on(seats, Random(1), 4) == 4
         put(own.key, own.certificate)  # which is no certificate
         assert shown(server) == after
-    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.ops.tls"]
+    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.net.tls"]
     assert [line.split(":")[0] for line in said] == [
         "the certificate has changed and cannot be used",
         "the certificate was renewed",

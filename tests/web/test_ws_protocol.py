@@ -11,7 +11,7 @@ from websockets.protocol import State
 
 from tests.web.test_odd_frames import GOODBYE, NO_TEXT, handshake
 from yakai.web.limits.admission import Admission
-from yakai.web.ops.uvicorn_protocols import (
+from yakai.web.net.uvicorn_protocols import (
     CLOSE_TIMEOUT,
     SHUTDOWN_TIMEOUT,
     ProtocolState,

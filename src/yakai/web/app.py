@@ -23,6 +23,9 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.ports import new_token
 from yakai.table.system_random import system_random
+from yakai.web.addresses import origins
+from yakai.web.context import ServerContext, open_context
+from yakai.web.cookies import COOKIE
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
@@ -35,14 +38,11 @@ from yakai.web.errors import (
     UnknownHost,
 )
 from yakai.web.http import api, board_files, history, notice_settings, pages, table_lists
-from yakai.web.http.cookies import COOKIE
 from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
 from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
 from yakai.web.ops import metrics
-from yakai.web.ops.addresses import origins
-from yakai.web.ops.context import ServerContext, open_context
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST
 

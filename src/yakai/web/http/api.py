@@ -22,12 +22,12 @@ from yakai.table.ports import Setting
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
+from yakai.web.context import ServerContext
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.rename import rename_person
+from yakai.web.rename import rename_person
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Final
 
-from yakai.web.ops.addresses import counted_as
+from yakai.web.addresses import counted_as
 
 RESERVED_FILES: Final = 200
 """Files and connections that the server itself may have open, besides those of its clients."""

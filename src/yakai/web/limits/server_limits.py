@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from yakai.web.limits.locks import LimitedLock
 from yakai.web.limits.rate_limits import ADDRESS_FACTOR, Buckets, Hourly
 from yakai.web.limits.request_limits import RequestLimits
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 HTTP_REQUESTS_EXTRA: Final = 440
 """HTTP requests of one person at once, beyond their messages at once: a page and all its files."""

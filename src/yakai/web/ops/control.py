@@ -20,7 +20,7 @@ from yakai.table.state.room import PersonOccupant, Phase
 
 if TYPE_CHECKING:
     from yakai.table.tables import Tables
-    from yakai.web.ops.connections import Connections
+    from yakai.web.connections import Connections
 
 logger = logging.getLogger(__name__)
 

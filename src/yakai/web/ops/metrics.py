@@ -13,11 +13,11 @@ from litestar.datastructures import State
 
 from yakai.core import catalogue
 from yakai.store.data_lock import DATABASE
+from yakai.web.addresses import THIS_MACHINE, is_among, networks
+from yakai.web.context import ServerContext
 from yakai.web.errors import NotForYou
 from yakai.web.http.problems import problems
 from yakai.web.http.request_info import host_of
-from yakai.web.ops.addresses import THIS_MACHINE, is_among, networks
-from yakai.web.ops.context import ServerContext
 from yakai.web.ops.counters import Histogram
 
 AnyRequest = Request[Any, Any, State]

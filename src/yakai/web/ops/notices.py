@@ -18,11 +18,11 @@ from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import YourTurn
 from yakai.table.state.streams import names_of
 from yakai.text import ENGLISH, Lang, known
+from yakai.web.addresses import origins
+from yakai.web.cookies import Signer
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
-from yakai.web.http.cookies import Signer
 from yakai.web.limits.rate_limits import Hourly
-from yakai.web.ops.addresses import origins
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 

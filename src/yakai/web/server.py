@@ -10,13 +10,13 @@ from typing import Any, Final, cast
 import uvicorn
 from litestar import Litestar
 
+from yakai.web.context import ServerContext
 from yakai.web.limits.abuse_log import LIMITED_WARNINGS
 from yakai.web.limits.admission import Admission, connection_limit
 from yakai.web.limits.rate_limits import frame_limit
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.settings import Settings
-from yakai.web.ops.tls import TlsHandshake, certificate_of
-from yakai.web.ops.uvicorn_protocols import HttpProtocol, ProtocolState, WebSocketProtocol
+from yakai.web.net.tls import TlsHandshake, certificate_of
+from yakai.web.net.uvicorn_protocols import HttpProtocol, ProtocolState, WebSocketProtocol
+from yakai.web.settings import Settings
 from yakai.web.ws.decode import LARGEST
 
 LARGEST_MESSAGE: Final = 16 * LARGEST

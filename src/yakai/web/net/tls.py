@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any
 
 from yakai.core.errors import YakaiError
-from yakai.web.ops.settings import Settings
-from yakai.web.ops.uvicorn_protocols import REQUEST_TIMEOUT, HttpProtocol, ProtocolState
+from yakai.web.net.uvicorn_protocols import REQUEST_TIMEOUT, HttpProtocol, ProtocolState
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 

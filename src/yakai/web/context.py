@@ -22,12 +22,12 @@ from yakai.table.system_random import system_random
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 from yakai.text import explain
-from yakai.web.http.cookies import Signer, secret_in
+from yakai.web.addresses import Addresses, origins
+from yakai.web.connections import Connections
+from yakai.web.cookies import Signer, secret_in
 from yakai.web.limits.abuse_log import AbuseLog
 from yakai.web.limits.admission import Admission
 from yakai.web.limits.server_limits import ServerLimits
-from yakai.web.ops.addresses import Addresses, origins
-from yakai.web.ops.connections import Connections
 from yakai.web.ops.control import ControlSocket
 from yakai.web.ops.counters import Counters
 from yakai.web.ops.custom_words import report_words
@@ -35,7 +35,7 @@ from yakai.web.ops.health import Readiness
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.notices import Notices
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 

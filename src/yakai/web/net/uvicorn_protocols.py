@@ -19,10 +19,10 @@ from websockets.protocol import State
 
 from yakai.web.limits.admission import Admission, ConnectionTasks
 from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.input_buffer import InputBuffer
 from yakai.web.limits.rate_limits import frame_limit
-from yakai.web.limits.send_timeout import SendTimeout
-from yakai.web.ws.frames import client_frame_size, text_frames, whole_text
+from yakai.web.net.frames import client_frame_size, text_frames, whole_text
+from yakai.web.net.input_buffer import InputBuffer
+from yakai.web.net.send_timeout import SendTimeout
 
 REQUEST_TIMEOUT: Final = 15.0
 """Seconds a client may take to send a request: the first since the connection, others since their first byte."""

@@ -1,0 +1,1 @@
+"""TCP, TLS, HTTP and WebSockets as bytes: the protocols of connections, their timeouts, frames."""
