@@ -320,7 +320,7 @@ async def test_a_client_that_does_not_read_loses_glimpses_first_and_needs_no_ful
     with running(tmp_path, send_buffer=4096) as server:
         async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            outbox = next(one for one in tuple(server.context.connections) if not one.invited)._outbox
+            outbox = next(one for one in server.connections if not one.invited)._outbox
             many = {**POINTS, "xs": list(range(64)), "ys": list(range(64))}
             for _ in range(100):
                 for _ in range(8):

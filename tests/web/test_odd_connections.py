@@ -202,7 +202,7 @@ async def test_a_client_that_does_not_read_delays_no_other_and_gets_a_fresh_stat
     with running(tmp_path, send_buffer=4096) as server:
         async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            connection = next(one for one in tuple(server.context.connections) if not one.invited)
+            connection = next(one for one in server.connections if not one.invited)
             made = 0
             while not connection._outbox.behind:
                 if over(seats[0]):

@@ -19,7 +19,7 @@ __all__ = ["tracebacks"]
 
 async def send_much_to_spectators(server: Running) -> None:
     """Send more than the buffers between the server and a client that does not read can hold."""
-    for connection in tuple(server.context.connections):
+    for connection in server.connections:
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
@@ -27,7 +27,7 @@ async def send_much_to_spectators(server: Running) -> None:
 
 async def expire_pongs(server: Running) -> None:
     """Ping the spectators, and let the time for their pongs pass."""
-    for connection in tuple(server.context.connections):
+    for connection in server.connections:
         if not connection.invited:
             protocol = cast("Any", connection)._transport._protocol
             assert protocol.ping_interval

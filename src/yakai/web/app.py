@@ -37,11 +37,10 @@ from yakai.web.errors import (
     TooManyTables,
     UnknownHost,
 )
-from yakai.web.http import api, board_files, history, notice_settings, pages, table_lists
+from yakai.web.http import api, board_files, history, metrics, notice_settings, pages, table_lists
 from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
 from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
-from yakai.web.ops import metrics
 from yakai.web.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST

@@ -34,6 +34,7 @@ from yakai.web.ops.custom_words import report_words
 from yakai.web.ops.health import Readiness
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
+from yakai.web.ops.metrics import Metrics
 from yakai.web.ops.notices import Notices
 from yakai.web.settings import Settings
 
@@ -62,6 +63,7 @@ class ServerContext(NamedTuple):
     tables: Tables
     heartbeat: Heartbeat
     housekeeping: Housekeeping
+    metrics: Metrics
 
     async def farewell(self) -> None:
         """Tell all connections that the server restarts."""
@@ -141,6 +143,7 @@ async def open_context(
             tables=tables,
             heartbeat=heartbeat,
             housekeeping=housekeeping,
+            metrics=Metrics(data, store, tables, connections, admission, housekeeping, counters),
         )
 
 

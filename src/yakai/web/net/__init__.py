@@ -1,1 +1,1 @@
-"""TCP, TLS, HTTP and WebSockets as bytes: the protocols of connections, their timeouts, frames."""
+"""Connections below requests and messages: TLS, HTTP and WebSockets in uvicorn, their timeouts, frames as bytes."""
