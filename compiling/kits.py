@@ -56,7 +56,8 @@ SERVER: Final = Kit(
         "yakai_web": (
             "src/yakai/web/limits/buckets.py",
             "src/yakai/web/net/input_buffer.py",
-            "src/yakai/web/net/uvicorn_protocols.py",
+            "src/yakai/web/net/uvicorn_protocols/http_protocol.py",
+            "src/yakai/web/net/uvicorn_protocols/websocket_protocol.py",
             "src/yakai/web/ws/connection.py",
             "src/yakai/web/ws/feed.py",
             "src/yakai/web/net/frames.py",

@@ -23,7 +23,7 @@ from yakai.text import has, languages
 from yakai.web.http.problems import Problem
 from yakai.web.limits import rate_limits, request_limits, server_limits
 from yakai.web.messages import FromServer, PersonPlayer
-from yakai.web.net import uvicorn_protocols
+from yakai.web.net.uvicorn_protocols import http_protocol
 from yakai.web.settings import Settings
 from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
@@ -127,7 +127,7 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"| {usual.list_reads_per_second_per_address:g} a second, {usual.list_reads_at_once} at once |",
         f"a name | {LONGEST_NAME} characters",
         f"an id | {decode.LONGEST_ID} characters",
-        f"| {uvicorn_protocols.REQUEST_TIMEOUT:g} seconds",
+        f"| {http_protocol.REQUEST_TIMEOUT:g} seconds",
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows

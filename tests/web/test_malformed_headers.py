@@ -23,7 +23,7 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from yakai import text
 from yakai.web.http.pages import NOT_BUILT
-from yakai.web.net.uvicorn_protocols import EXTENSION
+from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION
 
 EXAMPLES: Final = 20_000 if os.environ.get("YAKAI_NIGHTLY") else 200
 

@@ -49,7 +49,8 @@ async def test_spectators_that_never_read_no_longer_count_when_their_pong_is_lat
 async def test_spectators_that_never_read_do_not_delay_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
 ) -> None:
-    monkeypatch.setattr("yakai.web.net.uvicorn_protocols.SHUTDOWN_TIMEOUT", 0.1)
+    for protocol in ("http_protocol", "websocket_protocol"):
+        monkeypatch.setattr(f"yakai.web.net.uvicorn_protocols.{protocol}.SHUTDOWN_TIMEOUT", 0.1)
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 1) as (ann,):
             key = table(ann).watching

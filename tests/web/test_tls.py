@@ -1,5 +1,6 @@
 """HTTPS by the server itself, with a certificate that was made for this test."""
 
+import asyncio
 import logging
 import socket
 import ssl
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -243,6 +244,47 @@ def test_a_client_that_breaks_tls_right_after_the_handshake_no_longer_counts(
                 peer.sendall(last_handshake_bytes(peer) + broken)
         server.wait_until(lambda: not len(server.server.server_state.admission))
         assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_the_first_step_of_start_tls_makes_its_protocol_ready_for_bytes(files: Files, loop: str) -> None:
+    """`TlsHandshake` relies on this, and asyncio does not promise it."""
+    context = certificate_of(Settings(**files._asdict()))
+    assert context is not None
+    incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+    client = ssl.create_default_context().wrap_bio(incoming, outgoing, server_hostname="127.0.0.1")
+    with pytest.raises(ssl.SSLWantReadError):
+        client.do_handshake()
+    hello = outgoing.read()
+
+    def feed(protocol: Any) -> None:
+        buffer = protocol.get_buffer(len(hello))
+        buffer[: len(hello)] = hello
+        protocol.buffer_updated(len(hello))
+
+    async def answer_to_hello(ours: socket.socket, theirs: socket.socket) -> bytes:
+        running_loop = asyncio.get_running_loop()
+        assert type(running_loop).__module__.startswith(loop)
+        transport, protocol = await running_loop.connect_accepted_socket(asyncio.Protocol, ours)
+        starting = running_loop.create_task(
+            running_loop.start_tls(transport, protocol, context.context, server_side=True)
+        )
+        await asyncio.sleep(0)
+        assert transport.get_protocol() is not protocol
+        running_loop.call_soon(feed, transport.get_protocol())
+        theirs.setblocking(False)
+        async with asyncio.timeout(SECONDS):
+            answer = await running_loop.sock_recv(theirs, 65536)
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
+        transport.abort()
+        return answer
+
+    ours, theirs = socket.socketpair()
+    factory = asyncio.new_event_loop if loop == "asyncio" else pytest.importorskip("uvloop").new_event_loop
+    with ours, theirs, asyncio.Runner(loop_factory=factory) as runner:
+        answer = runner.run(answer_to_hello(ours, theirs))
+    assert answer.startswith(b"\x16\x03"), "no handshake record of TLS"
 
 
 def last_handshake_bytes(peer: socket.socket) -> bytes:

@@ -15,7 +15,9 @@ from yakai.web.limits.abuse_log import LIMITED_WARNINGS
 from yakai.web.limits.admission import Admission, connection_limit
 from yakai.web.limits.rate_limits import frame_limit
 from yakai.web.net.tls import TlsHandshake, certificate_of
-from yakai.web.net.uvicorn_protocols import HttpProtocol, ProtocolState, WebSocketProtocol
+from yakai.web.net.uvicorn_protocols.http_protocol import HttpProtocol
+from yakai.web.net.uvicorn_protocols.shared import ProtocolState
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
 from yakai.web.settings import Settings
 from yakai.web.ws.decode import LARGEST
 
@@ -31,7 +33,7 @@ is sent while the server closes the connection would be lost.
 class Server(uvicorn.Server):
     """uvicorn's server with our protocols and limits. It notifies clients of a restart before it disconnects them.
 
-    It uses only uvicorn's public API: `Config`, and `startup` and `shutdown` of `Server`.
+    It uses only public names of uvicorn: `Config`, and of `Server` `startup`, `shutdown`, `started` and `server_state`.
     """
 
     server_state: ProtocolState
