@@ -54,7 +54,7 @@ SERVER: Final = Kit(
             "src/yakai/games/yokai/telling.py",
         ),
         "yakai_web": (
-            "src/yakai/web/limits/buckets.py",
+            "src/yakai/web/limits/limiters.py",
             "src/yakai/web/net/input_buffer.py",
             "src/yakai/web/net/uvicorn_protocols/http_protocol.py",
             "src/yakai/web/net/uvicorn_protocols/websocket_protocol.py",

@@ -21,7 +21,7 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem
-from yakai.web.limits import rate_limits, request_limits, server_limits
+from yakai.web.limits import limiters_by_key, rate_limits, request_limits
 from yakai.web.messages import FromServer, PersonPlayer
 from yakai.web.net.uvicorn_protocols import http_protocol
 from yakai.web.settings import Settings
@@ -108,19 +108,19 @@ def test_the_limits_are_those_of_the_program() -> None:
     usual = Settings()
     at = TEXT.index("## Limits")
     rows = TEXT[at : TEXT.index("## A client in Python")]
-    joins_at_once = usual.connections_per_person + server_limits.JOINS_EXTRA
-    http_at_once = usual.messages_at_once + server_limits.HTTP_REQUESTS_EXTRA
+    joins_at_once = usual.connections_per_person + rate_limits.JOINS_EXTRA
+    http_at_once = usual.messages_at_once + rate_limits.HTTP_REQUESTS_EXTRA
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
-        f"| {rate_limits.ADDRESS_FACTOR} times",
+        f"and {limiters_by_key.REFUSALS_BEFORE_CLOSE} refusals",
+        f"| {limiters_by_key.ADDRESS_FACTOR} times",
         f"| {request_limits.GLIMPSES_PER_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
         f"| {request_limits.THOUGHTS_PER_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.connections_per_person} |",
-        f"| {server_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
+        f"| {rate_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
         f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",
-        f"| {server_limits.LIST_READS_PER_SECOND:g} a second, {server_limits.LIST_READS_AT_ONCE} at once |",
+        f"| {rate_limits.LIST_READS_PER_SECOND:g} a second, {rate_limits.LIST_READS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",

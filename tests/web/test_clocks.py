@@ -277,8 +277,8 @@ async def test_one_mailbox_gets_few_codes_an_hour(tmp_path: Path) -> None:
 async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.NOTICE_CHANGES_PER_HOUR", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.NOTICE_CHANGES_PER_HOUR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):

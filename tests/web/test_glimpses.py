@@ -14,7 +14,7 @@ from tests.web.running import Running, running
 from tests.web.test_odd_connections import reading_nothing
 from yakai.client import TableConnection
 from yakai.web.limits import request_limits
-from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
+from yakai.web.limits.limiters_by_key import REFUSALS_BEFORE_CLOSE
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 from yakai.web.ws import connection, outbox
 

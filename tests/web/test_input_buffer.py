@@ -11,7 +11,7 @@ from tests.web.test_admission import Peer, Tasks, connected
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
 from tests.web.test_ws_protocol import app
 from yakai.web.limits.admission import Admission
-from yakai.web.limits.buckets import Bucket
+from yakai.web.limits.limiters import Bucket
 from yakai.web.net.input_buffer import SLICE, TURN, InputBuffer
 from yakai.web.net.uvicorn_protocols.http_protocol import MOST_SMALL_CHUNKS
 from yakai.web.net.uvicorn_protocols.shared import ProtocolState

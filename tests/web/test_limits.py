@@ -12,8 +12,8 @@ from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
 from yakai.client import Client, RefusedRequest
 from yakai.web.http.pages import STATIC
-from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rate_limits import Buckets, Hourly
+from yakai.web.limits.limiters import Bucket
+from yakai.web.limits.limiters_by_key import Buckets, Hourly
 from yakai.web.messages import Refused
 from yakai.web.settings import Settings
 
@@ -113,7 +113,7 @@ async def cookie_of(client: Client) -> str:
 async def test_http_requests_of_one_person_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.HTTP_REQUESTS_EXTRA", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
@@ -126,8 +126,8 @@ async def test_http_requests_of_one_person_are_limited(
 
 
 def test_http_requests_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
@@ -151,7 +151,7 @@ LISTS = (
 async def test_list_reads_of_one_person_are_limited_and_take_nothing_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.LIST_READS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.LIST_READS_AT_ONCE", 3)
     with running(tmp_path, now=lambda: 0.0, list_reads_at_once=4) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
@@ -174,8 +174,8 @@ async def test_new_cookies_give_no_more_list_reads(tmp_path: Path) -> None:
 
 
 async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_EXTRA", 1)
     with running(tmp_path, connections_per_person=2) as server:
         ann, bob = server.client(), server.client()
         key = (await ann.open_table("yak", 2)).invitation
@@ -191,9 +191,9 @@ async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_joins_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, connections_per_person=1) as server:
         key = (await server.client().open_table("yak", 2)).invitation
         for _ in range(4):
@@ -236,8 +236,8 @@ async def test_eight_people_at_one_address_who_open_everything_meet_no_limit(tmp
 
 
 async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 3)
     with running(tmp_path) as server:
         async with server.client() as ann, server.client() as bob:
             for name in ("Ann", "Anna", "Hanna"):
@@ -250,18 +250,18 @@ async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: py
 
 
 def test_new_cookies_give_no_more_renames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 3)
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
 
 
 async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []

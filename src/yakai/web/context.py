@@ -27,7 +27,7 @@ from yakai.web.connections import Connections
 from yakai.web.cookies import Signer, secret_in
 from yakai.web.limits.abuse_log import AbuseLog
 from yakai.web.limits.admission import Admission
-from yakai.web.limits.server_limits import ServerLimits
+from yakai.web.limits.rate_limits import ServerLimits
 from yakai.web.ops.control import ControlSocket
 from yakai.web.ops.counters import Counters
 from yakai.web.ops.custom_words import report_words

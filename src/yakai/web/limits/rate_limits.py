@@ -1,114 +1,83 @@
-"""Rate limits by key: one for each person, or for each address."""
+"""All rate limits of one server, as one value: what a person may do, and what all people at one address may do."""
 
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
-from weakref import WeakValueDictionary
+from typing import Final, Protocol
 
-from yakai.web.limits.buckets import Allowance, Bucket
+from yakai.web.limits.limiters_by_key import ADDRESS_FACTOR, Buckets, Hourly
+from yakai.web.limits.locks import LimitedLock
+from yakai.web.limits.request_limits import RequestLimits
+from yakai.web.settings import Settings
 
-T = TypeVar("T")
+HTTP_REQUESTS_EXTRA: Final = 440
+"""HTTP requests of one person at once, beyond their messages at once: a page and all its files."""
 
-HOUR: Final = 3600.0
+LIST_READS_PER_SECOND: Final = 5.0
+LIST_READS_AT_ONCE: Final = 100
+"""One person's reads of lists and records. They count against the limit of the address too."""
 
-REFUSALS_BEFORE_CLOSE: Final = 500
-"""Refused requests of one person after which their connection is closed."""
+JOINS_PER_SECOND: Final = 2.0
+JOINS_EXTRA: Final = 30
+"""Connections to tables that one person may open: so many a second, and at once so many beyond the number that may be
+open.
+"""
 
-ADDRESS_FACTOR: Final = 30
-"""The limits of an address as a multiple of one person's. A school class may share one address."""
+RENAMES_PER_SECOND: Final = 0.5
+RENAMES_AT_ONCE: Final = 20
+"""How often one person may take another name."""
+
+NOTICE_CHANGES_PER_HOUR: Final = 10
+"""How often one person may give an address for notices, or the code that was sent there."""
+
+WAITING_REPLAYS: Final = 20
+"""Requests that may wait for the log of a finished game: it takes seconds to replay a long one."""
 
 
-class _ByKey(Generic[T]):
-    """A limiter for each key. Each access also checks two other limiters, by turns, and forgets those that are unused:
-    so it costs the same however many there are, and no client can fill the memory.
+class _Limit(Protocol):
+    def take(self, who: str) -> bool: ...
+
+
+class PairedLimit:
+    """A limit for each person, and one for all people at each address.
+
+    The person's is taken first, so that a person beyond it uses up nothing of what the others at their address have.
     """
 
-    def __init__(self, new: Callable[[], T], unused: Callable[[T], bool]) -> None:
-        self._new = new
-        self._unused = unused
-        self._limiters: OrderedDict[str, T] = OrderedDict()
-        # A connection keeps its limiter although it was forgotten here.
-        self._held: WeakValueDictionary[str, T] = WeakValueDictionary()
+    def __init__(self, person: _Limit, address: _Limit) -> None:
+        self.person = person
+        self.address = address
 
-    def of(self, key: str) -> T:
-        """The limiter of this person or address."""
-        limiter = self._held.get(key)
-        if limiter is None:
-            limiter = self._held[key] = self._new()
-        self._limiters[key] = limiter
-        self._limiters.move_to_end(key)
-        self._forget_unused(key)
-        return limiter
-
-    def _forget_unused(self, but: str) -> None:
-        for _ in range(2):
-            oldest = next(iter(self._limiters))
-            if oldest == but:
-                return
-            if self._unused(self._limiters[oldest]):
-                del self._limiters[oldest]
-            else:
-                self._limiters.move_to_end(oldest)
-
-    def __len__(self) -> int:
-        return len(self._limiters)
+    def take(self, person: str | None, address: str) -> bool:
+        """Take one; says whether there was one left. For a client without a cookie only the address counts."""
+        return (person is None or self.person.take(person)) and self.address.take(address)
 
 
-class Buckets(_ByKey[Bucket]):
-    """A bucket for each key; a full one is forgotten.
+class ServerLimits:
+    """The limits of a server with these settings. `now` is the calendar's time, by which hours are counted."""
 
-    >>> buckets = Buckets(rate=1, size=1, clock=lambda: 0.0)
-    >>> buckets.take("a"), buckets.take("a"), buckets.take("b")
-    (True, False, True)
-    """
-
-    def __init__(self, rate: float, size: int, clock: Callable[[], float]) -> None:
-        super().__init__(lambda: Bucket(rate, size, clock), lambda bucket: bucket.full)
-
-    def take(self, key: str) -> bool:
-        """Take a token; says whether there was one."""
-        return self.of(key).take()
-
-
-class Allowances(_ByKey[Allowance]):
-    """An allowance for each person, over all their connections; a new connection gives no new one."""
-
-    def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
-        super().__init__(lambda: Allowance(rate, size, beyond, clock), lambda allowance: allowance.full)
-
-
-class Hourly(_ByKey[deque[float]]):
-    """At most this many within an hour for each key.
-
-    >>> hourly = Hourly(most=1, clock=lambda: 0.0)
-    >>> hourly.take("a"), hourly.take("a"), hourly.take("b")
-    (True, False, True)
-    """
-
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        super().__init__(deque, lambda times: not times or not self._counts(times[-1]))
-        self._most = most
-        self._clock = clock
-
-    def take(self, key: str) -> bool:
-        """Count one more; says whether it is within the limit."""
-        now = self._clock()
-        times = self.of(key)
-        while times and not self._counts(times[0]):
-            times.popleft()
-        if len(times) >= self._most:
-            return False
-        times.append(now)
-        return True
-
-    def _counts(self, at: float) -> bool:
-        """Whether a time is within the last hour. A time in the future does not count: the clock was set back."""
-        return 0 <= self._clock() - at < HOUR
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        rate, burst = settings.messages_per_second, settings.messages_at_once
+        self.http_requests = _paired(rate, burst + HTTP_REQUESTS_EXTRA)
+        self.table_requests = RequestLimits(rate, burst, time.monotonic)
+        self.joins = _paired(JOINS_PER_SECOND, settings.connections_per_person + JOINS_EXTRA)
+        self.renames = _paired(RENAMES_PER_SECOND, RENAMES_AT_ONCE)
+        self.list_reads = PairedLimit(
+            Buckets(LIST_READS_PER_SECOND, LIST_READS_AT_ONCE, now),
+            Buckets(settings.list_reads_per_second_per_address, settings.list_reads_at_once, now),
+        )
+        self.new_tables = PairedLimit(
+            Hourly(settings.tables_per_hour, now), Hourly(settings.tables_per_hour_per_address, now)
+        )
+        self.new_people = Hourly(settings.guests_per_hour_per_address, now)
+        self.notice_changes = PairedLimit(
+            Hourly(NOTICE_CHANGES_PER_HOUR, now), Hourly(NOTICE_CHANGES_PER_HOUR * ADDRESS_FACTOR, now)
+        )
+        self.replays = LimitedLock(WAITING_REPLAYS)
 
 
-def frame_limit(messages_per_second: float = 20.0, messages_at_once: int = 60) -> Bucket:
-    """The limit on frames of one connection, if one person may send so many messages. It is far higher, because
-    points of growing strokes, pongs and refused messages count as well: only a flood exceeds it.
-    """
-    return Bucket(5 * messages_per_second, messages_at_once + 2 * REFUSALS_BEFORE_CLOSE, time.monotonic)
+def _paired(rate: float, burst: int) -> PairedLimit:
+    """A limit for a person, and as many times as much for their address."""
+    return PairedLimit(
+        Buckets(rate, burst, time.monotonic),
+        Buckets(rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR, time.monotonic),
+    )

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from yakai.web.limits.buckets import Allowance, Bucket
-from yakai.web.limits.rate_limits import ADDRESS_FACTOR, REFUSALS_BEFORE_CLOSE, Allowances, Buckets
+from yakai.web.limits.limiters import Allowance, Bucket
+from yakai.web.limits.limiters_by_key import ADDRESS_FACTOR, REFUSALS_BEFORE_CLOSE, Allowances, Buckets
 
 REMARKS_PER_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8

@@ -21,7 +21,7 @@ from yakai.text import ENGLISH, Lang, known
 from yakai.web.addresses import origins
 from yakai.web.cookies import Signer
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
-from yakai.web.limits.rate_limits import Hourly
+from yakai.web.limits.limiters_by_key import Hourly
 from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)

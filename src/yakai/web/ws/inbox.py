@@ -13,7 +13,7 @@ from yakai.table.commands.base import Command
 from yakai.table.ports import Change
 from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
-from yakai.web.limits.buckets import Allowance
+from yakai.web.limits.limiters import Allowance
 from yakai.web.messages import Ok
 from yakai.web.ws.decode import decoded, id_in, refusal
 from yakai.web.ws.handlers import HANDLERS, Handler, Reply

@@ -7,8 +7,8 @@ from typing import Final
 from uvicorn.server import ServerState
 
 from yakai.web.limits.admission import Admission
-from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rate_limits import frame_limit
+from yakai.web.limits.limiters import Bucket
+from yakai.web.limits.limiters_by_key import frame_limit
 
 SHUTDOWN_TIMEOUT: Final = 2.0
 """Seconds after which a server that shuts down aborts connections whose clients do not read."""
