@@ -21,7 +21,7 @@ from yakai.table.state.names import LONGEST_NAME
 from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem
-from yakai.web.limits import limiters_by_key, rate_limits, request_limits
+from yakai.web.limits import rate_limits
 from yakai.web.messages import FromServer, PersonPlayer
 from yakai.web.net.uvicorn_protocols import http_protocol
 from yakai.web.settings import Settings
@@ -113,10 +113,10 @@ def test_the_limits_are_those_of_the_program() -> None:
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {limiters_by_key.REFUSALS_BEFORE_CLOSE} refusals",
-        f"| {limiters_by_key.ADDRESS_FACTOR} times",
-        f"| {request_limits.GLIMPSES_PER_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
-        f"| {request_limits.THOUGHTS_PER_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
+        f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
+        f"| {rate_limits.ADDRESS_FACTOR} times",
+        f"| {rate_limits.GLIMPSES_PER_SECOND:g} a second, {rate_limits.GLIMPSES_AT_ONCE} at once |",
+        f"| {rate_limits.THOUGHTS_PER_SECOND:g} a second, {rate_limits.THOUGHTS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.connections_per_person} |",
         f"| {rate_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
         f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",

@@ -13,7 +13,8 @@ from tests.web.test_http import Answer, ask
 from yakai.client import Client, RefusedRequest
 from yakai.web.http.pages import STATIC
 from yakai.web.limits.limiters import Bucket
-from yakai.web.limits.limiters_by_key import Buckets, Hourly
+from yakai.web.limits.limiters_by_key import LimiterByKey
+from yakai.web.limits.rate_limits import hourly
 from yakai.web.messages import Refused
 from yakai.web.settings import Settings
 
@@ -278,9 +279,9 @@ async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch:
 async def test_questions_to_bots_are_limited_by_person_and_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -308,7 +309,7 @@ async def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None
 
 
 async def test_messages_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)
@@ -345,9 +346,9 @@ async def may(asking: Coroutine[Any, Any, None]) -> bool:
 
 def test_unused_limiters_are_forgotten_few_at_a_time() -> None:
     now = [0.0]
-    hourly = Hourly(1, lambda: now[0])
-    buckets = Buckets(1, 1, lambda: now[0])
-    for limit in (hourly, buckets):
+    hours = hourly(1, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 1, lambda: now[0]))
+    for limit in (hours, buckets):
         now[0] = 0.0
         for number in range(1000):
             assert limit.take(str(number))
@@ -362,7 +363,7 @@ def test_unused_limiters_are_forgotten_few_at_a_time() -> None:
 
 def test_a_busy_limiter_does_not_keep_others_in_memory() -> None:
     now = [0.0]
-    buckets = Buckets(1, 10_000, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 10_000, lambda: now[0]))
     for _ in range(10_000):
         buckets.take("busy")
     for number in range(1000):
@@ -374,19 +375,19 @@ def test_a_busy_limiter_does_not_keep_others_in_memory() -> None:
 
 def test_a_limiter_in_use_is_not_forgotten() -> None:
     now = [0.0]
-    hourly = Hourly(2, lambda: now[0])
-    assert [hourly.take("ann"), hourly.take("ann"), hourly.take("ann")] == [True, True, False]
+    hours = hourly(2, lambda: now[0])
+    assert [hours.take("ann"), hours.take("ann"), hours.take("ann")] == [True, True, False]
     for number in range(100):
         now[0] += 1
-        hourly.take(str(number))
-    assert not hourly.take("ann")
+        hours.take(str(number))
+    assert not hours.take("ann")
     now[0] = 3601.0
-    assert hourly.take("ann")
+    assert hours.take("ann")
 
 
 def test_a_limiter_held_by_a_connection_stays_the_persons() -> None:
     now = [0.0]
-    buckets = Buckets(1, 1, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 1, lambda: now[0]))
     held = buckets.of("ann")
     now[0] = 60.0
     buckets.take("bob")
@@ -405,9 +406,9 @@ def test_a_clock_that_is_set_back_empties_no_bucket() -> None:
 
 def test_a_clock_that_ran_ahead_for_a_while_blocks_no_one() -> None:
     now = 10 * 365 * 86_400.0
-    hourly = Hourly(2, lambda: now)
-    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    hours = hourly(2, lambda: now)
+    assert [hours.take("a") for _ in range(3)] == [True, True, False]
     now = 0.0
-    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    assert [hours.take("a") for _ in range(3)] == [True, True, False]
     now = 3600.0
-    assert hourly.take("a")
+    assert hours.take("a")

@@ -13,7 +13,7 @@ from litestar import Litestar
 from yakai.web.context import ServerContext
 from yakai.web.limits.abuse_log import LIMITED_WARNINGS
 from yakai.web.limits.admission import Admission, connection_limit
-from yakai.web.limits.limiters_by_key import frame_limit
+from yakai.web.limits.rate_limits import frame_limit
 from yakai.web.net.tls import TlsHandshake, certificate_of
 from yakai.web.net.uvicorn_protocols.http_protocol import HttpProtocol
 from yakai.web.net.uvicorn_protocols.shared import ProtocolState
@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
         )
         self.server_state = ProtocolState(
             admission,
-            lambda: frame_limit(settings.messages_per_second, settings.messages_at_once),
+            partial(frame_limit, settings),
             lambda: self.context.counters.refusals.count("too-fast"),
         )
 

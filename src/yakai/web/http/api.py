@@ -207,10 +207,10 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     """A new table, with you as its host."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
-    # As in `PairedLimit.take`, but each limit has its own error.
-    if not context.limits.new_tables.person.take(guest.person):
+    exceeded = context.limits.new_tables.of(guest.person, address_of(request)).take_from_both()
+    if exceeded == "person":
         raise TooManyTables("too-many-tables", most=context.settings.tables_per_hour)
-    if not context.limits.new_tables.address.take(address_of(request)):
+    if exceeded == "address":
         raise TooManyTables("too-many-tables-from-here", most=context.settings.tables_per_hour_per_address)
     name = await context.store.name_of(guest.person) or ""
     keys = await context.tables.open(

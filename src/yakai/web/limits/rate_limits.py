@@ -1,13 +1,29 @@
-"""All rate limits of one server, as one value: what a person may do, and what all people at one address may do."""
+"""All rate limits of a server: which there are, and how large, besides those in its settings."""
 
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
-from yakai.web.limits.limiters_by_key import ADDRESS_FACTOR, Buckets, Hourly
+from yakai.web.limits.limiters import Allowance, Bucket, HourlyLimit, PairedLimit
+from yakai.web.limits.limiters_by_key import LimiterByKey, PairedLimitByKey
 from yakai.web.limits.locks import LimitedLock
-from yakai.web.limits.request_limits import RequestLimits
 from yakai.web.settings import Settings
+
+ADDRESS_FACTOR: Final = 30
+"""The limits of an address as a multiple of one person's. A school class may share one address."""
+
+REFUSALS_BEFORE_CLOSE: Final = 500
+"""Refused requests of one person after which their connection is closed."""
+
+REMARKS_PER_SECOND: Final = 0.5
+REMARKS_AT_ONCE: Final = 8
+REACTIONS_PER_SECOND: Final = 0.7
+REACTIONS_AT_ONCE: Final = 5
+GLIMPSES_PER_SECOND: Final = 25.0
+GLIMPSES_AT_ONCE: Final = 12
+THOUGHTS_PER_SECOND: Final = 1.0
+THOUGHTS_AT_ONCE: Final = 20
+"""One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about."""
 
 HTTP_REQUESTS_EXTRA: Final = 440
 """HTTP requests of one person at once, beyond their messages at once: a page and all its files."""
@@ -33,51 +49,92 @@ WAITING_REPLAYS: Final = 20
 """Requests that may wait for the log of a finished game: it takes seconds to replay a long one."""
 
 
-class _Limit(Protocol):
-    def take(self, who: str) -> bool: ...
+class PersonLimits(NamedTuple):
+    """What one person may still send from one address, over all their connections, by what it costs."""
+
+    requests: PairedLimit[Allowance]
+    remarks: PairedLimit[Bucket]
+    reactions: PairedLimit[Bucket]
+    glimpses: PairedLimit[Allowance]
+    thoughts: PairedLimit[Bucket]
 
 
-class PairedLimit:
-    """A limit for each person, and one for all people at each address.
-
-    The person's is taken first, so that a person beyond it uses up nothing of what the others at their address have.
+class RequestLimits:
+    """The limits of requests at tables, of all persons and addresses; the rate and burst of all requests are settings
+    of the server.
     """
 
-    def __init__(self, person: _Limit, address: _Limit) -> None:
-        self.person = person
-        self.address = address
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._requests = _allowances(rate, burst, clock)
+        self._remarks = _buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE, clock)
+        self._reactions = _buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, clock)
+        self._glimpses = _allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE, clock)
+        self._thoughts = _buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE, clock)
 
-    def take(self, person: str | None, address: str) -> bool:
-        """Take one; says whether there was one left. For a client without a cookie only the address counts."""
-        return (person is None or self.person.take(person)) and self.address.take(address)
+    def of(self, person: str, address: str) -> PersonLimits:
+        """The limits of a person at an address."""
+        return PersonLimits(
+            self._requests.of(person, address),
+            self._remarks.of(person, address),
+            self._reactions.of(person, address),
+            self._glimpses.of(person, address),
+            self._thoughts.of(person, address),
+        )
 
 
 class ServerLimits:
     """The limits of a server with these settings. `now` is the calendar's time, by which hours are counted."""
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
-        rate, burst = settings.messages_per_second, settings.messages_at_once
-        self.http_requests = _paired(rate, burst + HTTP_REQUESTS_EXTRA)
-        self.table_requests = RequestLimits(rate, burst, time.monotonic)
-        self.joins = _paired(JOINS_PER_SECOND, settings.connections_per_person + JOINS_EXTRA)
-        self.renames = _paired(RENAMES_PER_SECOND, RENAMES_AT_ONCE)
-        self.list_reads = PairedLimit(
-            Buckets(LIST_READS_PER_SECOND, LIST_READS_AT_ONCE, now),
-            Buckets(settings.list_reads_per_second_per_address, settings.list_reads_at_once, now),
+        rate, burst, steady = settings.messages_per_second, settings.messages_at_once, time.monotonic
+        self.http_requests = _buckets(rate, burst + HTTP_REQUESTS_EXTRA, steady)
+        self.table_requests = RequestLimits(rate, burst, steady)
+        self.joins = _buckets(JOINS_PER_SECOND, settings.connections_per_person + JOINS_EXTRA, steady)
+        self.renames = _buckets(RENAMES_PER_SECOND, RENAMES_AT_ONCE, steady)
+        self.list_reads = PairedLimitByKey(
+            LimiterByKey(lambda: Bucket(LIST_READS_PER_SECOND, LIST_READS_AT_ONCE, now)),
+            LimiterByKey(
+                lambda: Bucket(settings.list_reads_per_second_per_address, settings.list_reads_at_once, now)
+            ),
         )
-        self.new_tables = PairedLimit(
-            Hourly(settings.tables_per_hour, now), Hourly(settings.tables_per_hour_per_address, now)
+        self.new_tables = PairedLimitByKey(
+            hourly(settings.tables_per_hour, now), hourly(settings.tables_per_hour_per_address, now)
         )
-        self.new_people = Hourly(settings.guests_per_hour_per_address, now)
-        self.notice_changes = PairedLimit(
-            Hourly(NOTICE_CHANGES_PER_HOUR, now), Hourly(NOTICE_CHANGES_PER_HOUR * ADDRESS_FACTOR, now)
+        self.new_people = hourly(settings.guests_per_hour_per_address, now)
+        self.notice_changes = PairedLimitByKey(
+            hourly(NOTICE_CHANGES_PER_HOUR, now), hourly(NOTICE_CHANGES_PER_HOUR * ADDRESS_FACTOR, now)
         )
         self.replays = LimitedLock(WAITING_REPLAYS)
 
 
-def _paired(rate: float, burst: int) -> PairedLimit:
-    """A limit for a person, and as many times as much for their address."""
-    return PairedLimit(
-        Buckets(rate, burst, time.monotonic),
-        Buckets(rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR, time.monotonic),
+def frame_limit(settings: Settings) -> Bucket:
+    """The limit on frames of one connection. It is far higher than that on messages, because points of growing strokes,
+    pongs and refused messages count as well: only a flood exceeds it.
+    """
+    burst = settings.messages_at_once + 2 * REFUSALS_BEFORE_CLOSE
+    return Bucket(5 * settings.messages_per_second, burst, time.monotonic)
+
+
+def hourly(most: int, now: Callable[[], float]) -> LimiterByKey[HourlyLimit]:
+    """A limit within an hour for each person or address."""
+    return LimiterByKey(lambda: HourlyLimit(most, now))
+
+
+def _buckets(rate: float, burst: int, clock: Callable[[], float]) -> PairedLimitByKey[Bucket]:
+    """A bucket for each person, and `ADDRESS_FACTOR` times as much for each address."""
+    return PairedLimitByKey(
+        LimiterByKey(lambda: Bucket(rate, burst, clock)), _of_addresses(rate, burst, clock)
     )
+
+
+def _allowances(rate: float, burst: int, clock: Callable[[], float]) -> PairedLimitByKey[Allowance]:
+    """An allowance for each person, and `ADDRESS_FACTOR` times as much for each address."""
+    return PairedLimitByKey(
+        LimiterByKey(lambda: Allowance(rate, burst, REFUSALS_BEFORE_CLOSE, clock)),
+        _of_addresses(rate, burst, clock),
+    )
+
+
+def _of_addresses(rate: float, burst: int, clock: Callable[[], float]) -> LimiterByKey[Bucket]:
+    rate, burst = rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR
+    return LimiterByKey(lambda: Bucket(rate, burst, clock))

@@ -8,7 +8,8 @@ from uvicorn.server import ServerState
 
 from yakai.web.limits.admission import Admission
 from yakai.web.limits.limiters import Bucket
-from yakai.web.limits.limiters_by_key import frame_limit
+from yakai.web.limits.rate_limits import frame_limit
+from yakai.web.settings import Settings
 
 SHUTDOWN_TIMEOUT: Final = 2.0
 """Seconds after which a server that shuts down aborts connections whose clients do not read."""
@@ -20,7 +21,7 @@ class ProtocolState(ServerState):
     def __init__(
         self,
         admission: Admission,
-        new_frame_limit: Callable[[], Bucket] = frame_limit,
+        new_frame_limit: Callable[[], Bucket] = lambda: frame_limit(Settings()),
         on_flood: Callable[[], None] = lambda: None,
     ) -> None:
         """`new_frame_limit` makes the limit of one WebSocket; `on_flood` is called for each client that exceeds one."""
