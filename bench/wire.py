@@ -31,7 +31,7 @@ from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
-from yakai.web.limits.request_limits import RequestLimits
+from yakai.web.limits.rate_limits import RequestLimits
 from yakai.web.ops.counters import Refusals
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.viewer import Viewer

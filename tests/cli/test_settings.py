@@ -6,7 +6,7 @@ import pytest
 from typer.testing import Result
 
 from yakai.text import languages
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 Command = Callable[..., Result]
 

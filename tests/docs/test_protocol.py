@@ -21,10 +21,10 @@ from yakai.table.naming.names import LONGEST_NAME
 from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem
-from yakai.web.limits import rate_limits, request_limits, server_limits
+from yakai.web.limits import rate_limits
 from yakai.web.messages import FromServer, PersonPlayer
-from yakai.web.ops import uvicorn_protocols
-from yakai.web.ops.settings import Settings
+from yakai.web.net.uvicorn_protocols import http_protocol
+from yakai.web.settings import Settings
 from yakai.web.ws import decode, outbox
 from yakai.web.ws.requests import FromClient
 
@@ -108,26 +108,26 @@ def test_the_limits_are_those_of_the_program() -> None:
     usual = Settings()
     at = TEXT.index("## Limits")
     rows = TEXT[at : TEXT.index("## A client in Python")]
-    joins_at_once = usual.connections_per_person + server_limits.JOINS_EXTRA
-    http_at_once = usual.messages_at_once + server_limits.HTTP_REQUESTS_EXTRA
+    joins_at_once = usual.connections_per_person + rate_limits.JOINS_EXTRA
+    http_at_once = usual.messages_at_once + rate_limits.HTTP_REQUESTS_EXTRA
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
         f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
         f"| {rate_limits.ADDRESS_FACTOR} times",
-        f"| {request_limits.GLIMPSES_PER_SECOND:g} a second, {request_limits.GLIMPSES_AT_ONCE} at once |",
-        f"| {request_limits.THOUGHTS_PER_SECOND:g} a second, {request_limits.THOUGHTS_AT_ONCE} at once |",
+        f"| {rate_limits.GLIMPSES_PER_SECOND:g} a second, {rate_limits.GLIMPSES_AT_ONCE} at once |",
+        f"| {rate_limits.THOUGHTS_PER_SECOND:g} a second, {rate_limits.THOUGHTS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.connections_per_person} |",
-        f"| {server_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
+        f"| {rate_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
         f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",
-        f"| {server_limits.LIST_READS_PER_SECOND:g} a second, {server_limits.LIST_READS_AT_ONCE} at once |",
+        f"| {rate_limits.LIST_READS_PER_SECOND:g} a second, {rate_limits.LIST_READS_AT_ONCE} at once |",
         f"connections from one address | {usual.connections_per_address} |",
         f"| {usual.tables_per_hour}, {usual.tables_per_hour_per_address} |",
         f"| {usual.guests_per_hour_per_address} |",
         f"| {usual.list_reads_per_second_per_address:g} a second, {usual.list_reads_at_once} at once |",
         f"a name | {LONGEST_NAME} characters",
         f"an id | {decode.LONGEST_ID} characters",
-        f"| {uvicorn_protocols.REQUEST_TIMEOUT:g} seconds",
+        f"| {http_protocol.REQUEST_TIMEOUT:g} seconds",
         f"| {outbox.MOST_MESSAGES} messages or 1 MiB; with {outbox.MOST_ANSWERS} unread",
     ):
         assert row in rows

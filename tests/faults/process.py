@@ -35,7 +35,7 @@ QUICK = {
 # So a server starts at once, and can be killed like any other.
 FORK_SERVER = """
 import os, sys
-import yakai.web.app, yakai.web.ops.server
+import yakai.web.app, yakai.web.server
 from yakai.cli import main
 
 for line in sys.stdin:

@@ -119,7 +119,7 @@ async def filled_up(server: Running, watcher: TableConnection) -> Outbox:
     """Sends the other spectator more than fits into the socket buffers; returns the outbox in which it waits."""
     cookie = (watcher.client.cookie or "").partition("=")[2]
     person = server.context.signer.read(cookie)
-    (deaf,) = (one for one in server.context.connections if not one.invited and one.person != person)
+    (deaf,) = (one for one in server.connections if not one.invited and one.person != person)
 
     async def fill() -> None:
         for _ in range(50):

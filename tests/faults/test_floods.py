@@ -22,7 +22,7 @@ MOVES = 8
 HONEST = {"YAKAI_MESSAGES_PER_SECOND": "20", "YAKAI_MESSAGES_AT_ONCE": "1000"}
 
 MERELY_STOPS_READING = """
-from yakai.web.ops.uvicorn_protocols import WebSocketProtocol, WebSocketsSansIOProtocol
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol, WebSocketsSansIOProtocol
 def handle_events(self):
     if self._frame_limit.take(len(self.conn.events)):
         WebSocketsSansIOProtocol.handle_events(self)

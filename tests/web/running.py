@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 from unittest.mock import patch
 
 from yakai.client import Client
@@ -20,9 +20,10 @@ from yakai.table.keys import new_token
 from yakai.table.live import LiveTable
 from yakai.table.system_random import system_random
 from yakai.web.app import create_app
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.server import Server
-from yakai.web.ops.settings import Settings
+from yakai.web.context import ServerContext
+from yakai.web.server import Server
+from yakai.web.settings import Settings
+from yakai.web.ws.connection import Connection
 
 T = TypeVar("T")
 SECONDS: Final = 180
@@ -59,6 +60,11 @@ class Running:
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the server's loop, and return its result."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(deed, self.loop))
+
+    @property
+    def connections(self) -> list[Connection]:
+        """The connections at tables, for tests of their inside."""
+        return [cast("Connection", one) for one in tuple(self.context.connections)]
 
     async def table(self, key: str) -> LiveTable:
         """The live table that a key opens."""

@@ -20,7 +20,7 @@ from tests.web.test_life import gone, who
 from yakai.client import Client, TableConnection
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable
-from yakai.web.http.cookies import Signer
+from yakai.web.cookies import Signer
 from yakai.web.limits.abuse_log import LINES_AT_ONCE, LINES_PER_SECOND, AbuseLog, WarningLimit
 
 pytestmark = pytest.mark.anyio

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from tests.web.running import Running, running
 from tests.web.test_http import ask
 from yakai import text
+from yakai.web.addresses import Addresses, origins
 from yakai.web.http import pages
-from yakai.web.ops.addresses import Addresses, origins
-from yakai.web.ops.settings import BadSetting, Settings
+from yakai.web.settings import BadSetting, Settings
 
 pytestmark = pytest.mark.anyio
 

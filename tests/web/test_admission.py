@@ -19,14 +19,11 @@ from tests.web.test_http import ask
 from tests.web.test_odd_frames import TEXT, frame, handshake
 from tests.web.test_ws_protocol import Loop, Transport, app
 from yakai.web.limits.admission import Admission, connection_limit
-from yakai.web.limits.input_buffer import SLICE
-from yakai.web.limits.send_timeout import SEND_TIMEOUT
-from yakai.web.ops.uvicorn_protocols import (
-    REQUEST_TIMEOUT,
-    HttpProtocol,
-    ProtocolState,
-    WebSocketProtocol,
-)
+from yakai.web.net.input_buffer import SLICE
+from yakai.web.net.send_timeout import SEND_TIMEOUT
+from yakai.web.net.uvicorn_protocols.http_protocol import REQUEST_TIMEOUT, HttpProtocol
+from yakai.web.net.uvicorn_protocols.shared import ProtocolState
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 

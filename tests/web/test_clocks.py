@@ -16,7 +16,6 @@ from yakai.client import RefusedRequest, TableConnection
 from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
 from yakai.web.messages import ClocksInfo as Shown
-from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.notices import CODES_PER_HOUR, Notices
 
 pytestmark = [
@@ -103,7 +102,7 @@ async def test_each_kind_comes_through_a_restart(
             clients = [mover.client, other.client]
             if crash:
                 steady.seconds += 4  # of which nothing is stored
-                monkeypatch.setattr(Heartbeat, "close", gone)
+                monkeypatch.setattr(server.context.store, "save_uptime", gone)
                 monkeypatch.setattr(PlayerClocks, "wake", lambda _: None)  # nor that anybody leaves
     monkeypatch.undo()
     steady.seconds = 7.0  # another boot of the machine
@@ -127,7 +126,7 @@ async def test_each_kind_comes_through_a_restart(
             await other.act(any_move(other, Random(1)))
 
 
-async def gone(_: Heartbeat) -> None:
+async def gone(_: int) -> None:
     """The server falls over."""
 
 
@@ -278,8 +277,8 @@ async def test_one_mailbox_gets_few_codes_an_hour(tmp_path: Path) -> None:
 async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.NOTICE_CHANGES_PER_HOUR", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.NOTICE_CHANGES_PER_HOUR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         given = []
         for person in range(3):

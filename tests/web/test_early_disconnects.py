@@ -8,7 +8,7 @@ import pytest
 from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
-from yakai.web.ops.uvicorn_protocols import EXTENSION
+from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION
 from yakai.web.ws.endpoint import _welcome
 from yakai.web.ws.transport import SocketTransport
 

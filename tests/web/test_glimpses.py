@@ -13,7 +13,7 @@ from tests.web.playing import game, latest, pause, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_odd_connections import reading_nothing
 from yakai.client import TableConnection
-from yakai.web.limits import request_limits
+from yakai.web.limits import rate_limits
 from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
 from yakai.web.ws import connection, outbox
@@ -181,7 +181,7 @@ async def test_before_the_game_and_in_other_games_there_is_nothing_to_show(serve
 @pytest.fixture
 def hardly_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that accepts no more glimpses than one burst."""
-    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
+    monkeypatch.setattr(rate_limits, "GLIMPSES_PER_SECOND", 1e-6)
     with running(tmp_path) as server:
         yield server
 
@@ -192,7 +192,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(hardly_any: Running) ->
             await seats[0].glimpse(POINTS)
         await seats[0].act(LINE)
         await settled(seats)
-        assert len(glimpses(seats[1])) == request_limits.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
         assert not any(isinstance(message, Refused) for message in seats[0].received)
         # Another one's are not counted with them.
         await show(seats[2], seats)
@@ -208,18 +208,18 @@ async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) ->
                 await tab.glimpse(POINTS)
         await settled(tabs)
         await settled(seats)
-        assert len(glimpses(seats[1])) == request_limits.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
         # A new line does not begin anew.
         async with seats[0].client.join(seats[0].key) as tab:
             await tab.game()
             await show(tab, [tab, *seats])
-        assert len(glimpses(seats[1])) == request_limits.GLIMPSES_AT_ONCE
+        assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
 
 
 async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> None:
     async with drawing(hardly_any) as seats:
         key, clients = seats[0].key, [seat.client for seat in seats]
-        for _ in range(request_limits.GLIMPSES_AT_ONCE):
+        for _ in range(rate_limits.GLIMPSES_AT_ONCE):
             await seats[0].glimpse(POINTS)
         await settled(seats[:1])
         async with AsyncExitStack() as stack:
@@ -246,19 +246,19 @@ async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> Non
 async def test_all_at_one_address_together_show_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e-6)
-    monkeypatch.setattr(request_limits, "ADDRESS_FACTOR", 2)
+    monkeypatch.setattr(rate_limits, "GLIMPSES_PER_SECOND", 1e-6)
+    monkeypatch.setattr(rate_limits, "ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         async with drawing(server) as seats:
             for seat in seats:
-                for _ in range(request_limits.GLIMPSES_AT_ONCE):
+                for _ in range(rate_limits.GLIMPSES_AT_ONCE):
                     await seat.glimpse(POINTS)
                 await settled([seat])
             await settled(seats)
             assert [len(glimpses(seat)) for seat in seats] == [
-                request_limits.GLIMPSES_AT_ONCE,
-                request_limits.GLIMPSES_AT_ONCE,
-                2 * request_limits.GLIMPSES_AT_ONCE,
+                rate_limits.GLIMPSES_AT_ONCE,
+                rate_limits.GLIMPSES_AT_ONCE,
+                2 * rate_limits.GLIMPSES_AT_ONCE,
             ]
 
 
@@ -269,7 +269,7 @@ async def test_a_client_far_beyond_the_limit_is_disconnected_alone(
     async with drawing(hardly_any) as seats:
         async with seats[0].client.join(seats[0].key if invited else table(seats[0]).watching) as tab:
             await tab.game()
-            for _ in range(request_limits.GLIMPSES_AT_ONCE + REFUSALS_BEFORE_CLOSE):
+            for _ in range(rate_limits.GLIMPSES_AT_ONCE + REFUSALS_BEFORE_CLOSE):
                 await tab.glimpse(POINTS, seat=0, game=1)
             await settled([tab])
             assert tab.connected
@@ -315,12 +315,12 @@ async def _act_without_end(seat: TableConnection) -> None:
 async def test_a_client_that_does_not_read_loses_glimpses_first_and_needs_no_full_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_limits, "GLIMPSES_AT_ONCE", 10**6)
-    monkeypatch.setattr(request_limits, "GLIMPSES_PER_SECOND", 1e6)
+    monkeypatch.setattr(rate_limits, "GLIMPSES_AT_ONCE", 10**6)
+    monkeypatch.setattr(rate_limits, "GLIMPSES_PER_SECOND", 1e6)
     with running(tmp_path, send_buffer=4096) as server:
         async with drawing(server) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            outbox = next(one for one in tuple(server.context.connections) if not one.invited)._outbox
+            outbox = next(one for one in server.connections if not one.invited)._outbox
             many = {**POINTS, "xs": list(range(64)), "ys": list(range(64))}
             for _ in range(100):
                 for _ in range(8):

@@ -14,7 +14,7 @@ from tests.web.test_http import ask
 from yakai.client import Client, TableConnection
 from yakai.core.matches import from_bytes
 from yakai.table.state.replayed import replay_game
-from yakai.web.limits.server_limits import WAITING_REPLAYS
+from yakai.web.limits.rate_limits import WAITING_REPLAYS
 
 pytestmark = pytest.mark.anyio
 

@@ -15,10 +15,11 @@ from yakai.client import Client
 from yakai.store.protocols import StoredTable
 from yakai.store.sqlite import housekeeping as sqlite_housekeeping
 from yakai.table.errors import StoreUnavailable
+from yakai.web.context import open_context
+from yakai.web.limits.admission import Admission
 from yakai.web.ops import housekeeping
-from yakai.web.ops.context import ServerContext
 from yakai.web.ops.housekeeping import DAY, Housekeeping
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -200,11 +201,8 @@ async def test_housekeeping_runs_by_itself(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(housekeeping, "FIRST", 0.0)
     monkeypatch.setattr(Housekeeping, "clean_up", clean_up)
-    context = ServerContext(Settings(data=str(tmp_path)))
-    await context.open()
-    async with asyncio.timeout(60):
+    async with open_context(Settings(data=str(tmp_path)), Admission(1, 1)), asyncio.timeout(60):
         await cleaned_up.wait()
-    await context.close()
 
 
 async def test_housekeeping_goes_on_after_the_store_was_unavailable(

@@ -11,9 +11,11 @@ from tests.web.test_admission import Peer, Tasks, connected
 from tests.web.test_odd_frames import PING, TEXT, frame, handshake
 from tests.web.test_ws_protocol import app
 from yakai.web.limits.admission import Admission
-from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.input_buffer import SLICE, TURN, InputBuffer
-from yakai.web.ops.uvicorn_protocols import MOST_SMALL_CHUNKS, ProtocolState, WebSocketProtocol
+from yakai.web.limits.limiters import Bucket
+from yakai.web.net.input_buffer import SLICE, TURN, InputBuffer
+from yakai.web.net.uvicorn_protocols.http_protocol import MOST_SMALL_CHUNKS
+from yakai.web.net.uvicorn_protocols.shared import ProtocolState
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
 
 PONG = 10
 

@@ -52,7 +52,7 @@ async def test_while_the_host_is_away_another_player_is_asked(server: Running) -
 async def test_in_a_full_lobby_whose_host_is_away_a_guest_becomes_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.context.TableSettings", partial(TableSettings, host_gone=0.05))
+    monkeypatch.setattr("yakai.web.context.TableSettings", partial(TableSettings, host_gone=0.05))
     with running(tmp_path) as server:
         async with (
             people(server, 1, bots=1) as (host,),

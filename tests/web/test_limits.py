@@ -12,10 +12,11 @@ from tests.web.test_glimpses import LINE, POINTS, drawing
 from tests.web.test_http import Answer, ask
 from yakai.client import Client, RefusedRequest
 from yakai.web.http.pages import STATIC
-from yakai.web.limits.buckets import Bucket
-from yakai.web.limits.rate_limits import Buckets, Hourly
+from yakai.web.limits.limiters import Bucket
+from yakai.web.limits.limiters_by_key import LimiterByKey
+from yakai.web.limits.rate_limits import hourly
 from yakai.web.messages import Refused
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +114,7 @@ async def cookie_of(client: Client) -> str:
 async def test_http_requests_of_one_person_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.HTTP_REQUESTS_EXTRA", 1)
     paths = ("/api/games", "/", "/texts/en.ftl", "/api/games/yak/rules", "/schema/openapi.json", "/nowhere")
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=2) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
@@ -126,8 +127,8 @@ async def test_http_requests_of_one_person_are_limited(
 
 
 def test_http_requests_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, proxies="127.0.0.1", messages_per_second=1e-6, messages_at_once=1) as server:
         assert [ask(server, "GET", "/api/games").status for _ in range(5)] == [200] * 4 + [429]
         assert ask(server, "GET", "/api/games", x_forwarded_for="192.0.2.9").status == 200
@@ -151,7 +152,7 @@ LISTS = (
 async def test_list_reads_of_one_person_are_limited_and_take_nothing_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.LIST_READS_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.LIST_READS_AT_ONCE", 3)
     with running(tmp_path, now=lambda: 0.0, list_reads_at_once=4) as server:
         ann, bob = [await cookie_of(server.client()) for _ in range(2)]
         seen = [ask(server, "GET", "/api/mine", cookie=ann).status for _ in range(4)]
@@ -174,8 +175,8 @@ async def test_new_cookies_give_no_more_list_reads(tmp_path: Path) -> None:
 
 
 async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_EXTRA", 1)
     with running(tmp_path, connections_per_person=2) as server:
         ann, bob = server.client(), server.client()
         key = (await ann.open_table("yak", 2)).invitation
@@ -191,9 +192,9 @@ async def test_joins_of_one_person_are_limited(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_joins_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.JOINS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, connections_per_person=1) as server:
         key = (await server.client().open_table("yak", 2)).invitation
         for _ in range(4):
@@ -236,8 +237,8 @@ async def test_eight_people_at_one_address_who_open_everything_meet_no_limit(tmp
 
 
 async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 3)
     with running(tmp_path) as server:
         async with server.client() as ann, server.client() as bob:
             for name in ("Ann", "Anna", "Hanna"):
@@ -250,18 +251,18 @@ async def test_renames_of_one_person_are_limited(tmp_path: Path, monkeypatch: py
 
 
 def test_new_cookies_give_no_more_renames(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 3)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 3)
     with running(tmp_path) as server:
         asked = [ask(server, "POST", "/api/me", b'{"name":"Ann"}').status for _ in range(4)]
     assert asked == [200, 200, 200, 429]
 
 
 async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.server_limits.RENAMES_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.RENAMES_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -278,9 +279,9 @@ async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch:
 async def test_questions_to_bots_are_limited_by_person_and_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.THOUGHTS_AT_ONCE", 2)
-    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)
         said = []
@@ -308,7 +309,7 @@ async def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None
 
 
 async def test_messages_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=3) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)
@@ -345,9 +346,9 @@ async def may(asking: Coroutine[Any, Any, None]) -> bool:
 
 def test_unused_limiters_are_forgotten_few_at_a_time() -> None:
     now = [0.0]
-    hourly = Hourly(1, lambda: now[0])
-    buckets = Buckets(1, 1, lambda: now[0])
-    for limit in (hourly, buckets):
+    hours = hourly(1, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 1, lambda: now[0]))
+    for limit in (hours, buckets):
         now[0] = 0.0
         for number in range(1000):
             assert limit.take(str(number))
@@ -362,7 +363,7 @@ def test_unused_limiters_are_forgotten_few_at_a_time() -> None:
 
 def test_a_busy_limiter_does_not_keep_others_in_memory() -> None:
     now = [0.0]
-    buckets = Buckets(1, 10_000, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 10_000, lambda: now[0]))
     for _ in range(10_000):
         buckets.take("busy")
     for number in range(1000):
@@ -374,19 +375,19 @@ def test_a_busy_limiter_does_not_keep_others_in_memory() -> None:
 
 def test_a_limiter_in_use_is_not_forgotten() -> None:
     now = [0.0]
-    hourly = Hourly(2, lambda: now[0])
-    assert [hourly.take("ann"), hourly.take("ann"), hourly.take("ann")] == [True, True, False]
+    hours = hourly(2, lambda: now[0])
+    assert [hours.take("ann"), hours.take("ann"), hours.take("ann")] == [True, True, False]
     for number in range(100):
         now[0] += 1
-        hourly.take(str(number))
-    assert not hourly.take("ann")
+        hours.take(str(number))
+    assert not hours.take("ann")
     now[0] = 3601.0
-    assert hourly.take("ann")
+    assert hours.take("ann")
 
 
 def test_a_limiter_held_by_a_connection_stays_the_persons() -> None:
     now = [0.0]
-    buckets = Buckets(1, 1, lambda: now[0])
+    buckets = LimiterByKey(lambda: Bucket(1, 1, lambda: now[0]))
     held = buckets.of("ann")
     now[0] = 60.0
     buckets.take("bob")
@@ -405,9 +406,9 @@ def test_a_clock_that_is_set_back_empties_no_bucket() -> None:
 
 def test_a_clock_that_ran_ahead_for_a_while_blocks_no_one() -> None:
     now = 10 * 365 * 86_400.0
-    hourly = Hourly(2, lambda: now)
-    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    hours = hourly(2, lambda: now)
+    assert [hours.take("a") for _ in range(3)] == [True, True, False]
     now = 0.0
-    assert [hourly.take("a") for _ in range(3)] == [True, True, False]
+    assert [hours.take("a") for _ in range(3)] == [True, True, False]
     now = 3600.0
-    assert hourly.take("a")
+    assert hours.take("a")

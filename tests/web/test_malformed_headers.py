@@ -23,7 +23,7 @@ from tests.web.running import SECONDS, Running, running
 from tests.web.test_http import ask
 from yakai import text
 from yakai.web.http.pages import NOT_BUILT
-from yakai.web.ops.uvicorn_protocols import EXTENSION
+from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION
 
 EXAMPLES: Final = 20_000 if os.environ.get("YAKAI_NIGHTLY") else 200
 
@@ -347,7 +347,7 @@ def test_the_refusal_of_a_malformed_host_says_what_is_wrong(server: Running, lan
 def test_a_malformed_host_has_a_limit_like_any_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.server_limits.HTTP_REQUESTS_EXTRA", 1)
-    monkeypatch.setattr("yakai.web.limits.server_limits.ADDRESS_FACTOR", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.HTTP_REQUESTS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 1)
     with running(tmp_path, messages_per_second=0.001, messages_at_once=2) as server:
         assert [ask(server, "GET", "/", host="x:99999").status for _ in range(4)] == [400, 400, 400, 429]

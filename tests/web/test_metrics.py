@@ -10,7 +10,7 @@ import pytest
 from tests.web.playing import game, on_turn, play_on, refusal, table
 from tests.web.running import Running, running
 from tests.web.test_http import ask
-from yakai.web.ops.metrics import PROXY_HEADERS
+from yakai.web.http.metrics import PROXY_HEADERS
 
 pytestmark = pytest.mark.anyio
 

@@ -157,7 +157,7 @@ async def test_a_client_that_sends_too_fast_is_refused_until_it_has_waited(tmp_p
 async def test_a_client_that_goes_on_after_refusals_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.REFUSALS_BEFORE_CLOSE", 20)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.REFUSALS_BEFORE_CLOSE", 20)
     with running(tmp_path, messages_per_second=1e-6, messages_at_once=10) as server:
         async with people(server, 2) as (ann, bob):
             with suppress(ConnectionClosed, OSError):
@@ -202,7 +202,7 @@ async def test_a_client_that_does_not_read_delays_no_other_and_gets_a_fresh_stat
     with running(tmp_path, send_buffer=4096) as server:
         async with game(server, 2) as seats, reading_nothing(server, table(seats[0]).watching) as slow:
             await seats[0].until(lambda seat: table(seat).spectators == 1)
-            connection = next(one for one in tuple(server.context.connections) if not one.invited)
+            connection = next(one for one in server.connections if not one.invited)
             made = 0
             while not connection._outbox.behind:
                 if over(seats[0]):

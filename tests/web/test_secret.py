@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from yakai.text import explain, languages
-from yakai.web.http.cookies import LENGTH, BadSecret, secret_in
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.settings import Settings
+from yakai.web.app import create_app
+from yakai.web.cookies import LENGTH, BadSecret, secret_in
+from yakai.web.server import Server
+from yakai.web.settings import Settings
 
 
 def test_the_secret_is_created_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
@@ -33,4 +34,4 @@ def test_an_empty_or_truncated_secret_is_refused(tmp_path: Path, left: int) -> N
 def test_no_server_starts_with_an_invalid_secret(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     with pytest.raises(BadSecret):
-        asyncio.run(ServerContext(Settings(data=str(tmp_path))).open())
+        asyncio.run(Server(create_app(Settings(data=str(tmp_path)))).startup([]))

@@ -19,7 +19,7 @@ __all__ = ["tracebacks"]
 
 async def send_much_to_spectators(server: Running) -> None:
     """Send more than the buffers between the server and a client that does not read can hold."""
-    for connection in tuple(server.context.connections):
+    for connection in server.connections:
         if not connection.invited:
             for _ in range(50):
                 connection._outbox.answer(Refused(None, None, "x", "x" * 100_000))
@@ -27,7 +27,7 @@ async def send_much_to_spectators(server: Running) -> None:
 
 async def expire_pongs(server: Running) -> None:
     """Ping the spectators, and let the time for their pongs pass."""
-    for connection in tuple(server.context.connections):
+    for connection in server.connections:
         if not connection.invited:
             protocol = cast("Any", connection)._transport._protocol
             assert protocol.ping_interval
@@ -49,7 +49,8 @@ async def test_spectators_that_never_read_no_longer_count_when_their_pong_is_lat
 async def test_spectators_that_never_read_do_not_delay_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tracebacks: list[logging.LogRecord]
 ) -> None:
-    monkeypatch.setattr("yakai.web.ops.uvicorn_protocols.SHUTDOWN_TIMEOUT", 0.1)
+    for protocol in ("http_protocol", "websocket_protocol"):
+        monkeypatch.setattr(f"yakai.web.net.uvicorn_protocols.{protocol}.SHUTDOWN_TIMEOUT", 0.1)
     with running(tmp_path, send_buffer=4096) as server:
         async with people(server, 1) as (ann,):
             key = table(ann).watching

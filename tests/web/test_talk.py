@@ -8,7 +8,7 @@ import pytest
 from tests.web.playing import game, latest, on_turn, people, refusal, settled, table, watched
 from tests.web.running import Running, running
 from yakai.client import TableConnection
-from yakai.web.limits.request_limits import REACTIONS_AT_ONCE, REMARKS_AT_ONCE
+from yakai.web.limits.rate_limits import REACTIONS_AT_ONCE, REMARKS_AT_ONCE
 from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
 
 pytestmark = pytest.mark.anyio
@@ -79,8 +79,8 @@ async def test_yokai_is_silent_in_words_of_the_readers_language(server: Running)
 async def test_who_talks_too_much_is_told_so_and_reactions_are_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.request_limits.REMARKS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.REACTIONS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.REMARKS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.REACTIONS_PER_SECOND", 1e-6)
     with running(tmp_path) as server:
         await talk_too_much(server)
 
@@ -106,8 +106,8 @@ async def test_all_at_one_address_together_say_only_so_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for what in ("REMARKS_PER_SECOND", "REACTIONS_PER_SECOND"):
-        monkeypatch.setattr(f"yakai.web.limits.request_limits.{what}", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.request_limits.ADDRESS_FACTOR", 1)
+        monkeypatch.setattr(f"yakai.web.limits.rate_limits.{what}", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 1)
     with running(tmp_path) as server:
         async with game(server, 2) as seats:
             for number in range(REMARKS_AT_ONCE):

@@ -1,5 +1,6 @@
 """HTTPS by the server itself, with a certificate that was made for this test."""
 
+import asyncio
 import logging
 import socket
 import ssl
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,9 +20,9 @@ from tests.web.playing import game, play_on
 from tests.web.running import SECONDS, Running, running
 from tests.web.test_odd_frames import GOODBYE, TEXT, frame, handshake
 from tests.web.test_serve import COMMAND, environment
-from yakai.web.ops import tls
-from yakai.web.ops.settings import Settings
-from yakai.web.ops.tls import BadCertificate, certificate_of
+from yakai.web.net import tls
+from yakai.web.net.tls import BadCertificate, certificate_of
+from yakai.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -94,7 +95,7 @@ def test_a_client_without_tls_is_disconnected_and_others_are_answered(https: Run
         said = b"".join(iter(lambda: received(peer), b""))
     assert b"HTTP" not in said
     assert b" 200 " in whole(https, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-    https.wait_until(lambda: https.context.open_connections() == 0)
+    https.wait_until(lambda: len(https.context.admission) == 0)
 
 
 def received(peer: socket.socket) -> bytes:
@@ -117,7 +118,7 @@ def test_a_client_that_sends_nothing_is_counted_and_disconnected(
         for one in silent:
             one.close()
         assert server.server.server_state.admission.refused >= 1
-        server.wait_until(lambda: server.context.open_connections() == 0)
+        server.wait_until(lambda: len(server.context.admission) == 0)
         assert b" 200 " in whole(server, b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
 
 
@@ -129,7 +130,7 @@ def test_shutdown_waits_for_no_unfinished_handshake(
         address = urlsplit(server.url)
         silent = socket.create_connection((address.hostname, address.port), timeout=SECONDS)
         silent.sendall(said)
-        server.wait_until(lambda: server.context.open_connections() == 1)
+        server.wait_until(lambda: len(server.context.admission) == 1)
         if said:
             server.wait_until(lambda: bool(server.server.server_state.tasks))
         logging.getLogger("uvicorn.error").addHandler(caplog.handler)  # uvicorn's loggers do not propagate
@@ -220,7 +221,7 @@ async def test_new_connections_get_a_renewed_certificate_and_games_go_on(
             assert await play_on(seats, Random(1), 4) == 4
         put(own.key, own.certificate)  # which is no certificate
         assert shown(server) == after
-    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.ops.tls"]
+    said = [record.getMessage() for record in caplog.records if record.name == "yakai.web.net.tls"]
     assert [line.split(":")[0] for line in said] == [
         "the certificate has changed and cannot be used",
         "the certificate was renewed",
@@ -243,6 +244,47 @@ def test_a_client_that_breaks_tls_right_after_the_handshake_no_longer_counts(
                 peer.sendall(last_handshake_bytes(peer) + broken)
         server.wait_until(lambda: not len(server.server.server_state.admission))
         assert whole(server, b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_the_first_step_of_start_tls_makes_its_protocol_ready_for_bytes(files: Files, loop: str) -> None:
+    """`TlsHandshake` relies on this, and asyncio does not promise it."""
+    context = certificate_of(Settings(**files._asdict()))
+    assert context is not None
+    incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+    client = ssl.create_default_context().wrap_bio(incoming, outgoing, server_hostname="127.0.0.1")
+    with pytest.raises(ssl.SSLWantReadError):
+        client.do_handshake()
+    hello = outgoing.read()
+
+    def feed(protocol: Any) -> None:
+        buffer = protocol.get_buffer(len(hello))
+        buffer[: len(hello)] = hello
+        protocol.buffer_updated(len(hello))
+
+    async def answer_to_hello(ours: socket.socket, theirs: socket.socket) -> bytes:
+        running_loop = asyncio.get_running_loop()
+        assert type(running_loop).__module__.startswith(loop)
+        transport, protocol = await running_loop.connect_accepted_socket(asyncio.Protocol, ours)
+        starting = running_loop.create_task(
+            running_loop.start_tls(transport, protocol, context.context, server_side=True)
+        )
+        await asyncio.sleep(0)
+        assert transport.get_protocol() is not protocol
+        running_loop.call_soon(feed, transport.get_protocol())
+        theirs.setblocking(False)
+        async with asyncio.timeout(SECONDS):
+            answer = await running_loop.sock_recv(theirs, 65536)
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
+        transport.abort()
+        return answer
+
+    ours, theirs = socket.socketpair()
+    factory = asyncio.new_event_loop if loop == "asyncio" else pytest.importorskip("uvloop").new_event_loop
+    with ours, theirs, asyncio.Runner(loop_factory=factory) as runner:
+        answer = runner.run(answer_to_hello(ours, theirs))
+    assert answer.startswith(b"\x16\x03"), "no handshake record of TLS"
 
 
 def last_handshake_bytes(peer: socket.socket) -> bytes:
@@ -272,5 +314,5 @@ async def test_a_client_that_has_disconnected_is_sent_nothing_more(
             peer.sendall(frame(TEXT, b'{"type":"ping"}') * 60 + GOODBYE)
             with suppress(ssl.SSLEOFError):  # the server may close without ending TLS
                 b"".join(iter(lambda: received(peer), b""))
-    https.wait_until(lambda: https.context.open_connections() == 0)
+    https.wait_until(lambda: len(https.context.admission) == 0)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -1,4 +1,4 @@
-"""`web/ops/uvicorn_protocols.py` overrides and calls parts of uvicorn, h11 and websockets that any release may change.
+"""`web/net/uvicorn_protocols/` overrides and calls parts of uvicorn, h11 and websockets that any release may change.
 
 If a test here fails after an upgrade: compare our class with the new version of its base class, adapt it, and run
 `tests/web` and `script/bench floods`. Then correct this file, and raise the versions in `pyproject.toml`.
@@ -24,14 +24,15 @@ from websockets.server import ServerProtocol
 from tests.docs.test_examples import ROOT
 from tests.web.test_admission import Peer, Tasks
 from tests.web.test_ws_protocol import app
-from yakai.web.limits.admission import ConnectionTasks
-from yakai.web.ops.server import Server
-from yakai.web.ops.tls import TlsHandshake
-from yakai.web.ops.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from yakai.web.net.tls import TlsHandshake
+from yakai.web.net.uvicorn_protocols.http_protocol import HttpProtocol
+from yakai.web.net.uvicorn_protocols.shared import ConnectionTasks
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
+from yakai.web.server import Server
 
 pytestmark = pytest.mark.anyio
 
-HINT = "An upgrade changed what web/ops/uvicorn_protocols.py relies on; the top of this file says what to do."
+HINT = "An upgrade changed what web/net/uvicorn_protocols/ relies on; the top of this file says what to do."
 
 PROTOCOL = "self, config, server_state, app_state, _loop"
 

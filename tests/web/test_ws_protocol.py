@@ -11,12 +11,8 @@ from websockets.protocol import State
 
 from tests.web.test_odd_frames import GOODBYE, NO_TEXT, handshake
 from yakai.web.limits.admission import Admission
-from yakai.web.ops.uvicorn_protocols import (
-    CLOSE_TIMEOUT,
-    SHUTDOWN_TIMEOUT,
-    ProtocolState,
-    WebSocketProtocol,
-)
+from yakai.web.net.uvicorn_protocols.shared import SHUTDOWN_TIMEOUT, ProtocolState
+from yakai.web.net.uvicorn_protocols.websocket_protocol import CLOSE_TIMEOUT, WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 DataOption = Annotated[Path | None, typer.Option(help="The data directory (data).", show_default=False)]
 

@@ -11,8 +11,8 @@ from yakai.cli.data import DataOption
 from yakai.cli.language import LangOption, error_text
 from yakai.core.errors import YakaiError
 from yakai.text import Lang, say
-from yakai.web.ops.addresses import origins
-from yakai.web.ops.settings import Settings
+from yakai.web.addresses import origins
+from yakai.web.settings import Settings
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104
 
@@ -54,7 +54,7 @@ def serve(
 def _run(settings: Settings, lang: Lang, lan: bool) -> None:
     listening = _listen(settings.host, settings.port)
     from yakai.web.app import create_app
-    from yakai.web.ops.server import Server
+    from yakai.web.server import Server
 
     server = Server(create_app(settings), log_level="warning")
     port = listening.getsockname()[1]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from yakai.client.errors import RefusedRequest
 from yakai.client.table_connection import DEFAULT_TIMEOUT, TableConnection
-from yakai.web.http.cookies import COOKIE
+from yakai.web.cookies import COOKIE
 
 
 class Links(Struct, frozen=True):

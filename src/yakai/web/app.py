@@ -2,8 +2,8 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -23,6 +23,9 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.keys import new_token
 from yakai.table.system_random import system_random
+from yakai.web.addresses import origins
+from yakai.web.context import ServerContext, open_context
+from yakai.web.cookies import COOKIE
 from yakai.web.errors import (
     ForeignOrigin,
     NotForYou,
@@ -34,15 +37,11 @@ from yakai.web.errors import (
     TooManyTables,
     UnknownHost,
 )
-from yakai.web.http import api, board_files, history, notice_settings, pages, table_lists
-from yakai.web.http.cookies import COOKIE
+from yakai.web.http import api, board_files, history, metrics, notice_settings, pages, table_lists
 from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
 from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
-from yakai.web.ops import metrics
-from yakai.web.ops.addresses import Addresses
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST
 
@@ -107,17 +106,10 @@ def create_app(
     chance: Callable[[], Random] = system_random,
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The application of a server with these settings. Clocks, tokens and chance are the system's except in tests."""
-    context = ServerContext(settings, now, token, chance, steady)
+    """The application of a server with these settings. Clocks, tokens and chance are the system's except in tests.
 
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await context.open()
-        try:
-            yield
-        finally:
-            await context.close()
-
+    `Server` opens the context with `state.open_context` before it listens, and puts it in `state.context`.
+    """
     return Litestar(
         [
             api.router,
@@ -132,9 +124,21 @@ def create_app(
             pages.static,
             endpoint.table_socket,
         ],
-        lifespan=[lifespan],
-        state=State({"context": context}),
-        middleware=[_guard(context)],
+        state=State(
+            {
+                "settings": settings,
+                "open_context": partial(
+                    open_context,
+                    settings,
+                    build=settings.build or pages.build_id(),
+                    now=now,
+                    token=token,
+                    chance=chance,
+                    steady=steady,
+                ),
+            }
+        ),
+        middleware=[_guard],
         exception_handlers={
             YakaiError: error_response,
             HTTPException: http_error_response,
@@ -154,57 +158,55 @@ def create_app(
             ),
             security=[{}, {"guest": []}],
         ),
-        cors_config=_cors(context.addresses),
+        cors_config=_cors(origins(settings.origins)),
         compression_config=CompressionConfig(backend="gzip", exclude=["/ws"], exclude_opt_key=COMPRESSED),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
 
 
-def _cors(addresses: Addresses) -> CORSConfig | None:
-    """Pages of the further origins in the settings may read our responses."""
-    if not addresses.friends:
+def _cors(friends: Collection[str]) -> CORSConfig | None:
+    """Pages of these further origins may read our responses."""
+    if not friends:
         return None
     return CORSConfig(
-        allow_origins=list(addresses.friends),
+        allow_origins=list(friends),
         allow_methods=["GET", "POST"],
         allow_headers=["content-type"],
         allow_credentials=True,
     )
 
 
-def _guard(context: ServerContext) -> Callable[[ASGIApp], ASGIApp]:
+def _guard(app: ASGIApp) -> ASGIApp:
     """Middleware that checks every request and adds our headers to every response."""
 
-    def around(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
-            request: AnyRequest = Request(scope)
+        request: AnyRequest = Request(scope)
+        context: ServerContext = request.app.state.context
 
-            async def send_with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    headers = MutableScopeHeaders(message)
-                    for name, value in HEADERS.items():
-                        headers.setdefault(name, value)
-                    headers.setdefault("cache-control", "no-store")
-                    if is_https(request, context.addresses):
-                        headers.setdefault("strict-transport-security", ONLY_HTTPS)
-                await send(message)
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+                if is_https(request, context.addresses):
+                    headers.setdefault("strict-transport-security", ONLY_HTTPS)
+            await send(message)
 
-            try:
-                _check(request, context)
-            except YakaiError as error:
-                answer = error_response(request, error).to_asgi_response(app=None, request=request)
-                await answer(scope, receive, send_with_headers)
-                return
-            await app(scope, receive, send_with_headers)
+        try:
+            _check(request, context)
+        except YakaiError as error:
+            answer = error_response(request, error).to_asgi_response(app=None, request=request)
+            await answer(scope, receive, send_with_headers)
+            return
+        await app(scope, receive, send_with_headers)
 
-        return guarded
-
-    return around
+    return guarded
 
 
 def _check(request: AnyRequest, context: ServerContext) -> None:

@@ -1,1 +1,1 @@
-"""Everything that is answered over HTTP: pages, API, files, records."""
+"""What is answered over HTTP: pages, API, files, records, metrics."""

@@ -22,12 +22,12 @@ from yakai.table.ports import Setting
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.silence import is_silent
 from yakai.text.rules import RulesPage, rules_page
+from yakai.web.context import ServerContext
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.rename import rename_person
+from yakai.web.rename import rename_person
 
 logger = logging.getLogger(__name__)
 
@@ -207,10 +207,10 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     """A new table, with you as its host."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
-    # As in `PairedLimit.take`, but each limit has its own error.
-    if not context.limits.new_tables.person.take(guest.person):
+    exceeded = context.limits.new_tables.of(guest.person, address_of(request)).take_from_both()
+    if exceeded == "person":
         raise TooManyTables("too-many-tables", most=context.settings.tables_per_hour)
-    if not context.limits.new_tables.address.take(address_of(request)):
+    if exceeded == "address":
         raise TooManyTables("too-many-tables-from-here", most=context.settings.tables_per_hour_per_address)
     name = await context.store.name_of(guest.person) or ""
     keys = await context.tables.open(

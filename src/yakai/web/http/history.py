@@ -21,11 +21,11 @@ from yakai.table.frames import frames
 from yakai.table.state.records import GameRecord, StoredRecord, log_bytes
 from yakai.table.state.replayed import ReplayedGame, replay_game
 from yakai.table.state.streams import names_of
+from yakai.web.context import ServerContext
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, lang_of, person_of, reader_of
-from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
 

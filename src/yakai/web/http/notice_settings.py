@@ -7,10 +7,10 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from yakai.web.context import ServerContext
 from yakai.web.errors import TooFast
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of, reader_of
-from yakai.web.ops.context import ServerContext
 from yakai.web.ops.notices import AddressKind
 
 AnyRequest = Request[Any, Any, State]

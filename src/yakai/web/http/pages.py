@@ -23,7 +23,7 @@ from yakai.web.http.file_response import (
 from yakai.web.http.problems import problems
 
 if TYPE_CHECKING:
-    from yakai.web.ops.context import ServerContext
+    from yakai.web.context import ServerContext
 
 STATIC = Path(__file__).parents[1] / "static"
 

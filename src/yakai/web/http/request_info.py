@@ -7,10 +7,10 @@ from litestar.datastructures import Cookie
 
 from yakai import text
 from yakai.text import Lang
+from yakai.web.addresses import Addresses, counted_as, is_from_internet, is_host
+from yakai.web.context import ServerContext
+from yakai.web.cookies import COOKIE, YEAR
 from yakai.web.errors import MalformedHost, TooManyGuests, TooManyReads, UnknownHost
-from yakai.web.http.cookies import COOKIE, YEAR
-from yakai.web.ops.addresses import Addresses, counted_as, is_from_internet, is_host
-from yakai.web.ops.context import ServerContext
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

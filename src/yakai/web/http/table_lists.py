@@ -17,10 +17,10 @@ from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
+from yakai.web.connections import Connections
+from yakai.web.context import ServerContext
 from yakai.web.http.problems import READING, problems
 from yakai.web.http.request_info import lang_of, reader_of
-from yakai.web.ops.connections import Connections
-from yakai.web.ops.context import ServerContext
 
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")

@@ -1,1 +1,1 @@
-"""Who may connect and how much a client may ask for: admission, buckets, rate limits, the abuse log."""
+"""Who may connect and how much a client may ask for: admission, rate limits, locks, the abuse log."""

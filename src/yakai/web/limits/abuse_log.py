@@ -12,7 +12,7 @@ from typing import Final
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, NotYourSeat, TurnedAway
 from yakai.web.errors import ForeignOrigin, NotForYou, NotThere, UnknownHost
-from yakai.web.limits.buckets import Bucket
+from yakai.web.limits.limiters import Bucket
 
 logger = logging.getLogger(__name__)
 

@@ -1,14 +1,14 @@
 """Counts open connections, in total and by address, and refuses those above the limits."""
 
 import resource
-from asyncio import BaseTransport, Task
+from asyncio import BaseTransport
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Final
 
-from yakai.web.ops.addresses import counted_as
+from yakai.web.addresses import counted_as
 
 RESERVED_FILES: Final = 200
 """Files and connections that the server itself may have open, besides those of its clients."""
@@ -62,41 +62,6 @@ class Admission:
 
     def __len__(self) -> int:
         return len(self._addresses)
-
-
-class ConnectionTasks(set["Task[None]"]):
-    """The running tasks of one connection, which are also counted among those of the server. `finished` is called when
-    the client has disconnected and no task is left: a client that disconnects early counts until its request is done.
-    Of a set, uvicorn uses only `add` and `discard`.
-    """
-
-    __slots__ = ("_all", "_disconnected", "_finished")
-
-    def __init__(self, all_tasks: set["Task[None]"], finished: Callable[[], None]) -> None:
-        super().__init__()
-        self._all = all_tasks
-        self._finished = finished
-        self._disconnected = False
-
-    def disconnect(self) -> None:
-        """Note that the client has disconnected."""
-        self._disconnected = True
-        self._check()
-
-    def add(self, task: "Task[None]", /) -> None:
-        """Add a task here and to the server's."""
-        super().add(task)
-        self._all.add(task)
-
-    def discard(self, task: object, /) -> None:
-        """Remove a task here and from the server's."""
-        super().discard(task)
-        self._all.discard(task)
-        self._check()
-
-    def _check(self) -> None:
-        if self._disconnected and not self:
-            self._finished()
 
 
 def connection_limit(wanted: int) -> int:

@@ -1,114 +1,140 @@
-"""Rate limits by key: one for each person, or for each address."""
+"""All rate limits of a server: which there are, and how large, besides those in its settings."""
 
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
-from weakref import WeakValueDictionary
+from typing import Final, NamedTuple
 
-from yakai.web.limits.buckets import Allowance, Bucket
-
-T = TypeVar("T")
-
-HOUR: Final = 3600.0
-
-REFUSALS_BEFORE_CLOSE: Final = 500
-"""Refused requests of one person after which their connection is closed."""
+from yakai.web.limits.limiters import Allowance, Bucket, HourlyLimit, PairedLimit
+from yakai.web.limits.limiters_by_key import LimiterByKey, PairedLimitByKey
+from yakai.web.limits.locks import LimitedLock
+from yakai.web.settings import Settings
 
 ADDRESS_FACTOR: Final = 30
 """The limits of an address as a multiple of one person's. A school class may share one address."""
 
+REFUSALS_BEFORE_CLOSE: Final = 500
+"""Refused requests of one person after which their connection is closed."""
 
-class _ByKey(Generic[T]):
-    """A limiter for each key. Each access also checks two other limiters, by turns, and forgets those that are unused:
-    so it costs the same however many there are, and no client can fill the memory.
+REMARKS_PER_SECOND: Final = 0.5
+REMARKS_AT_ONCE: Final = 8
+REACTIONS_PER_SECOND: Final = 0.7
+REACTIONS_AT_ONCE: Final = 5
+GLIMPSES_PER_SECOND: Final = 25.0
+GLIMPSES_AT_ONCE: Final = 12
+THOUGHTS_PER_SECOND: Final = 1.0
+THOUGHTS_AT_ONCE: Final = 20
+"""One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about."""
+
+HTTP_REQUESTS_EXTRA: Final = 440
+"""HTTP requests of one person at once, beyond their messages at once: a page and all its files."""
+
+LIST_READS_PER_SECOND: Final = 5.0
+LIST_READS_AT_ONCE: Final = 100
+"""One person's reads of lists and records. They count against the limit of the address too."""
+
+JOINS_PER_SECOND: Final = 2.0
+JOINS_EXTRA: Final = 30
+"""Connections to tables that one person may open: so many a second, and at once so many beyond the number that may be
+open.
+"""
+
+RENAMES_PER_SECOND: Final = 0.5
+RENAMES_AT_ONCE: Final = 20
+"""How often one person may take another name."""
+
+NOTICE_CHANGES_PER_HOUR: Final = 10
+"""How often one person may give an address for notices, or the code that was sent there."""
+
+WAITING_REPLAYS: Final = 20
+"""Requests that may wait for the log of a finished game: it takes seconds to replay a long one."""
+
+
+class PersonLimits(NamedTuple):
+    """What one person may still send from one address, over all their connections, by what it costs."""
+
+    requests: PairedLimit[Allowance]
+    remarks: PairedLimit[Bucket]
+    reactions: PairedLimit[Bucket]
+    glimpses: PairedLimit[Allowance]
+    thoughts: PairedLimit[Bucket]
+
+
+class RequestLimits:
+    """The limits of requests at tables, of all persons and addresses; the rate and burst of all requests are settings
+    of the server.
     """
 
-    def __init__(self, new: Callable[[], T], unused: Callable[[T], bool]) -> None:
-        self._new = new
-        self._unused = unused
-        self._limiters: OrderedDict[str, T] = OrderedDict()
-        # A connection keeps its limiter although it was forgotten here.
-        self._held: WeakValueDictionary[str, T] = WeakValueDictionary()
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._requests = _allowances(rate, burst, clock)
+        self._remarks = _buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE, clock)
+        self._reactions = _buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, clock)
+        self._glimpses = _allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE, clock)
+        self._thoughts = _buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE, clock)
 
-    def of(self, key: str) -> T:
-        """The limiter of this person or address."""
-        limiter = self._held.get(key)
-        if limiter is None:
-            limiter = self._held[key] = self._new()
-        self._limiters[key] = limiter
-        self._limiters.move_to_end(key)
-        self._forget_unused(key)
-        return limiter
-
-    def _forget_unused(self, but: str) -> None:
-        for _ in range(2):
-            oldest = next(iter(self._limiters))
-            if oldest == but:
-                return
-            if self._unused(self._limiters[oldest]):
-                del self._limiters[oldest]
-            else:
-                self._limiters.move_to_end(oldest)
-
-    def __len__(self) -> int:
-        return len(self._limiters)
+    def of(self, person: str, address: str) -> PersonLimits:
+        """The limits of a person at an address."""
+        return PersonLimits(
+            self._requests.of(person, address),
+            self._remarks.of(person, address),
+            self._reactions.of(person, address),
+            self._glimpses.of(person, address),
+            self._thoughts.of(person, address),
+        )
 
 
-class Buckets(_ByKey[Bucket]):
-    """A bucket for each key; a full one is forgotten.
+class ServerLimits:
+    """The limits of a server with these settings. `now` is the calendar's time, by which hours are counted."""
 
-    >>> buckets = Buckets(rate=1, size=1, clock=lambda: 0.0)
-    >>> buckets.take("a"), buckets.take("a"), buckets.take("b")
-    (True, False, True)
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        rate, burst, steady = settings.messages_per_second, settings.messages_at_once, time.monotonic
+        self.http_requests = _buckets(rate, burst + HTTP_REQUESTS_EXTRA, steady)
+        self.table_requests = RequestLimits(rate, burst, steady)
+        self.joins = _buckets(JOINS_PER_SECOND, settings.connections_per_person + JOINS_EXTRA, steady)
+        self.renames = _buckets(RENAMES_PER_SECOND, RENAMES_AT_ONCE, steady)
+        self.list_reads = PairedLimitByKey(
+            LimiterByKey(lambda: Bucket(LIST_READS_PER_SECOND, LIST_READS_AT_ONCE, now)),
+            LimiterByKey(
+                lambda: Bucket(settings.list_reads_per_second_per_address, settings.list_reads_at_once, now)
+            ),
+        )
+        self.new_tables = PairedLimitByKey(
+            hourly(settings.tables_per_hour, now), hourly(settings.tables_per_hour_per_address, now)
+        )
+        self.new_people = hourly(settings.guests_per_hour_per_address, now)
+        self.notice_changes = PairedLimitByKey(
+            hourly(NOTICE_CHANGES_PER_HOUR, now), hourly(NOTICE_CHANGES_PER_HOUR * ADDRESS_FACTOR, now)
+        )
+        self.replays = LimitedLock(WAITING_REPLAYS)
+
+
+def frame_limit(settings: Settings) -> Bucket:
+    """The limit on frames of one connection. It is far higher than that on messages, because points of growing strokes,
+    pongs and refused messages count as well: only a flood exceeds it.
     """
-
-    def __init__(self, rate: float, size: int, clock: Callable[[], float]) -> None:
-        super().__init__(lambda: Bucket(rate, size, clock), lambda bucket: bucket.full)
-
-    def take(self, key: str) -> bool:
-        """Take a token; says whether there was one."""
-        return self.of(key).take()
+    burst = settings.messages_at_once + 2 * REFUSALS_BEFORE_CLOSE
+    return Bucket(5 * settings.messages_per_second, burst, time.monotonic)
 
 
-class Allowances(_ByKey[Allowance]):
-    """An allowance for each person, over all their connections; a new connection gives no new one."""
-
-    def __init__(self, rate: float, size: int, beyond: int, clock: Callable[[], float]) -> None:
-        super().__init__(lambda: Allowance(rate, size, beyond, clock), lambda allowance: allowance.full)
+def hourly(most: int, now: Callable[[], float]) -> LimiterByKey[HourlyLimit]:
+    """A limit within an hour for each person or address."""
+    return LimiterByKey(lambda: HourlyLimit(most, now))
 
 
-class Hourly(_ByKey[deque[float]]):
-    """At most this many within an hour for each key.
-
-    >>> hourly = Hourly(most=1, clock=lambda: 0.0)
-    >>> hourly.take("a"), hourly.take("a"), hourly.take("b")
-    (True, False, True)
-    """
-
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
-        super().__init__(deque, lambda times: not times or not self._counts(times[-1]))
-        self._most = most
-        self._clock = clock
-
-    def take(self, key: str) -> bool:
-        """Count one more; says whether it is within the limit."""
-        now = self._clock()
-        times = self.of(key)
-        while times and not self._counts(times[0]):
-            times.popleft()
-        if len(times) >= self._most:
-            return False
-        times.append(now)
-        return True
-
-    def _counts(self, at: float) -> bool:
-        """Whether a time is within the last hour. A time in the future does not count: the clock was set back."""
-        return 0 <= self._clock() - at < HOUR
+def _buckets(rate: float, burst: int, clock: Callable[[], float]) -> PairedLimitByKey[Bucket]:
+    """A bucket for each person, and `ADDRESS_FACTOR` times as much for each address."""
+    return PairedLimitByKey(
+        LimiterByKey(lambda: Bucket(rate, burst, clock)), _of_addresses(rate, burst, clock)
+    )
 
 
-def frame_limit(messages_per_second: float = 20.0, messages_at_once: int = 60) -> Bucket:
-    """The limit on frames of one connection, if one person may send so many messages. It is far higher, because
-    points of growing strokes, pongs and refused messages count as well: only a flood exceeds it.
-    """
-    return Bucket(5 * messages_per_second, messages_at_once + 2 * REFUSALS_BEFORE_CLOSE, time.monotonic)
+def _allowances(rate: float, burst: int, clock: Callable[[], float]) -> PairedLimitByKey[Allowance]:
+    """An allowance for each person, and `ADDRESS_FACTOR` times as much for each address."""
+    return PairedLimitByKey(
+        LimiterByKey(lambda: Allowance(rate, burst, REFUSALS_BEFORE_CLOSE, clock)),
+        _of_addresses(rate, burst, clock),
+    )
+
+
+def _of_addresses(rate: float, burst: int, clock: Callable[[], float]) -> LimiterByKey[Bucket]:
+    rate, burst = rate * ADDRESS_FACTOR, burst * ADDRESS_FACTOR
+    return LimiterByKey(lambda: Bucket(rate, burst, clock))

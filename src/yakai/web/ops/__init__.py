@@ -1,1 +1,1 @@
-"""Running the server: settings, TLS, health, metrics, heartbeat, housekeeping, notices."""
+"""Running the server: health, metrics, heartbeat, housekeeping, notices, the control socket."""

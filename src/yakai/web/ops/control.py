@@ -8,7 +8,7 @@ import os
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,10 +17,8 @@ from yakai.core.errors import YakaiError
 from yakai.table.commands.operating import CloseTable, ForbidListing
 from yakai.table.live import LiveTable
 from yakai.table.state.room import PersonOccupant, Phase
-
-if TYPE_CHECKING:
-    from yakai.table.tables import Tables
-    from yakai.web.ops.connections import Connections
+from yakai.table.tables import Tables
+from yakai.web.connections import Connections
 
 logger = logging.getLogger(__name__)
 
@@ -68,7 +66,7 @@ class ControlReply(Struct, frozen=True, omit_defaults=True):
 class ControlSocket:
     """The server's side. A directory that can hold no socket is only warned of."""
 
-    def __init__(self, data: Path, tables: "Tables", connections: "Connections") -> None:
+    def __init__(self, data: Path, tables: Tables, connections: Connections) -> None:
         self._path = data / SOCKET
         self._tables = tables
         self._connections = connections

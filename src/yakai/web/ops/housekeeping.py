@@ -14,7 +14,7 @@ from typing import Final
 from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, StoredTable, TableKind
 from yakai.table.errors import DamagedTable, StoreUnavailable
 from yakai.table.tables import Tables
-from yakai.web.ops.settings import Settings
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 

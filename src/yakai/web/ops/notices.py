@@ -18,11 +18,11 @@ from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import YourTurn
 from yakai.table.state.streams import names_of
 from yakai.text import ENGLISH, Lang, known
+from yakai.web.addresses import origins
+from yakai.web.cookies import Signer
 from yakai.web.errors import NotSent, TooFast, WrongAddress, WrongCode
-from yakai.web.http.cookies import Signer
-from yakai.web.limits.rate_limits import Hourly
-from yakai.web.ops.addresses import origins
-from yakai.web.ops.settings import Settings
+from yakai.web.limits.rate_limits import hourly
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 
@@ -63,8 +63,8 @@ class Notices:
         self._people = people
         self._schedule = schedule
         self._signer = signer
-        self._hourly = Hourly(NOTICES_PER_HOUR, now)
-        self._codes = Hourly(CODES_PER_HOUR, now)
+        self._hourly = hourly(NOTICES_PER_HOUR, now)
+        self._codes = hourly(CODES_PER_HOUR, now)
         self._sending = asyncio.Semaphore(SENT_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         if self._template and find_spec("apprise") is None:

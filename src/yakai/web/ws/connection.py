@@ -13,7 +13,7 @@ from yakai.table.live import LiveTable
 from yakai.table.ports import Change
 from yakai.table.state.remarks import TalkEvent
 from yakai.table.state.silence import is_silent
-from yakai.web.limits.request_limits import PersonLimits
+from yakai.web.limits.rate_limits import PersonLimits
 from yakai.web.messages import FromServer, GlimpseMessage, Gone
 from yakai.web.ws.feed import Since, TableFeed
 from yakai.web.ws.inbox import Inbox, Receiver

@@ -16,6 +16,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.access_checks import belongs, check_may_come_in
 from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.live import LiveTable
+from yakai.web.context import ServerContext
 from yakai.web.errors import (
     ForeignOrigin,
     MalformedHost,
@@ -34,8 +35,7 @@ from yakai.web.http.request_info import (
     lang_of,
 )
 from yakai.web.messages import Gone
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.rename import rename_person
+from yakai.web.rename import rename_person
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.feed import read_since
 from yakai.web.ws.transport import GONE, AnySocket, SocketTransport

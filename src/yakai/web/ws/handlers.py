@@ -7,7 +7,8 @@ from yakai.table.commands import clock, hosting, lobby, play, seating, shared_sc
 from yakai.table.commands.base import Command
 from yakai.table.commands.finish_seat import FinishSeat
 from yakai.table.talk import SetTalk
-from yakai.web.limits.request_limits import PersonLimits
+from yakai.web.limits.limiters import PairedLimit
+from yakai.web.limits.rate_limits import PersonLimits
 from yakai.web.messages import Hinted, Listed, Pong, Reasoned, Recalled
 from yakai.web.ws import questions, requests
 from yakai.web.ws.aliases import person_called
@@ -28,7 +29,7 @@ class Handler(Generic[R]):
 
     `invited`: only for persons who came by the invitation. `from_seat`: only while the curtain of its seat is not down.
     `once`: with an id that was done before, nothing is done but answering `ok`; so for every command. `concurrent`: the
-    next requests do not wait for its answer. `limit`: takes one from a rate limit besides that of all requests.
+    next requests do not wait for its answer. `limit`: a rate limit besides that of all requests.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Handler(Generic[R]):
         from_seat: bool = False,
         once: bool = False,
         concurrent: bool = False,
-        limit: Callable[[PersonLimits], bool] | None = None,
+        limit: Callable[[PersonLimits], PairedLimit[Any]] | None = None,
     ) -> None:
         self.request = request
         self.command = command
@@ -68,7 +69,7 @@ async def _say(request: requests.SayRequest, connection: "Connection") -> None:
 
 
 def _react(request: requests.ReactRequest, connection: "Connection") -> None:
-    if connection.limits.may_react():
+    if connection.limits.reactions.take():
         connection.live.talk.react(connection.viewer.speaker, request.reaction)
 
 
@@ -176,14 +177,14 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
         later=lambda one, at: questions.hinted(one, at.viewer),
         from_seat=True,
         concurrent=True,
-        limit=PersonLimits.may_have_thought,
+        limit=lambda limits: limits.thoughts,
     ),
     Handler(
         requests.ReasonsRequest,
         later=lambda one, at: questions.reasoned(one, at.viewer),
         invited=False,
         concurrent=True,
-        limit=PersonLimits.may_have_thought,
+        limit=lambda limits: limits.thoughts,
     ),
     Handler(
         requests.RecallRequest, answer=lambda one, at: questions.recalled(one, at.viewer), from_seat=True
@@ -195,7 +196,7 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     Handler(requests.LiftCurtainRequest, answer=_lift_curtain),
     Handler(requests.LowerCurtainRequest, answer=_lower_curtain, invited=False),
     # Talk
-    Handler(requests.SayRequest, later=_say, invited=False, limit=PersonLimits.may_say),
+    Handler(requests.SayRequest, later=_say, invited=False, limit=lambda limits: limits.remarks),
     Handler(requests.ReactRequest, answer=_react, invited=False),
     Handler(requests.UnsayRequest, later=lambda one, at: at.live.talk.unsay(at.person, one.n)),
     Handler(requests.SetTalkRequest, lambda one, by: SetTalk(by.person, one.who)),

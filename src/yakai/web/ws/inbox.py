@@ -13,7 +13,7 @@ from yakai.table.commands.base import Command
 from yakai.table.ports import Change
 from yakai.table.tasks import Tasks
 from yakai.web.errors import TooFast
-from yakai.web.limits.buckets import Allowance
+from yakai.web.limits.limiters import Allowance
 from yakai.web.messages import Ok
 from yakai.web.ws.decode import decoded, id_in, refusal
 from yakai.web.ws.handlers import HANDLERS, Handler, Reply
@@ -50,7 +50,7 @@ class Inbox:
         self._viewer = connection.viewer
         self._live = connection.viewer.live
         self._limits = connection.limits
-        self._person_limit, self._address_limit = connection.limits.requests
+        self._allowance = connection.limits.requests.person
         self._command_id: str | None = None  # of the running command, until it is answered
         self._command_waits = False  # whether it did not end at once
         self._busy = False
@@ -95,13 +95,13 @@ class Inbox:
         try:
             request = decoded(message)
         except YakaiError as error:
-            self._person_limit.take()
+            self._allowance.take()
             self._refuse(id_in(message), error)
-            self._go_on(self._person_limit)
+            self._go_on(self._allowance)
             return
         if isinstance(request, GlimpseRequest):  # the only message without an answer
             self._show_glimpse(request)
-            self._go_on(self._limits.glimpses[0])
+            self._go_on(self._limits.glimpses.person)
         else:
             self._handle(request)
 
@@ -128,7 +128,7 @@ class Inbox:
             self._idle.set_result(None)
 
     def _show_glimpse(self, glimpse: GlimpseRequest) -> None:
-        if not (self._limits.may_show() and self._viewer.invited):
+        if not (self._limits.glimpses.take() and self._viewer.invited):
             return
         try:
             self._live.show_glimpse(self._connection, glimpse.seat, glimpse.game, bytes(glimpse.glimpse))
@@ -159,12 +159,12 @@ class Inbox:
                 self._note_and_answer(handler, request_id, handler.answer(request, self._connection))
         except Exception as error:  # noqa: BLE001  # it is answered and, if unexpected, logged
             self._fail(request_id, error)
-        self._go_on(self._person_limit)
+        self._go_on(self._allowance)
 
     def _check_limits(self, handler: Handler[Any]) -> None:
-        if not (self._person_limit.take() and self._address_limit.take()):
+        if not self._limits.requests.take():
             raise TooFast("too-fast")
-        if handler.limit is not None and not handler.limit(self._limits):
+        if handler.limit is not None and not handler.limit(self._limits).take():
             raise TooFast("too-fast")
 
     def _check_rights(self, handler: Handler[Any], request: Any, repeated: bool) -> None:
@@ -186,7 +186,7 @@ class Inbox:
         elif error is None and self._command_id is not None:
             self._answer(self._command_id, None)
         self._command_id = None
-        self._go_on(self._person_limit, self._command_waits)
+        self._go_on(self._allowance, self._command_waits)
 
     async def _answer_later(
         self, handler: Handler[Any], request_id: str, answer: Coroutine[Any, Any, Reply]
@@ -196,7 +196,7 @@ class Inbox:
         except Exception as error:  # noqa: BLE001  # it is answered and, if unexpected, logged
             self._fail(request_id, error)
         if not handler.concurrent:
-            self._go_on(self._person_limit)
+            self._go_on(self._allowance)
 
     def _note_and_answer(self, handler: Handler[Any], request_id: str, answer: Reply) -> None:
         if handler.once:

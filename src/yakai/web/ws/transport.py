@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from yakai.web.ops.uvicorn_protocols import EXTENSION, WebSocketProtocol
+from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION, WebSocketProtocol
 
 AnySocket = WebSocket[Any, Any, Any]
 

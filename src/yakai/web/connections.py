@@ -2,12 +2,26 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Literal, Protocol
 
 from yakai.table.ports import Listener
 
-if TYPE_CHECKING:
-    from yakai.web.ws.connection import Connection
+
+class JoinedConnection(Listener, Protocol):
+    """One WebSocket at one table, as the rest of the server uses it."""
+
+    @property
+    def kind(self) -> Literal["player", "guest", "spectator"]:
+        """What the person is at this table."""
+        ...
+
+    def renamed(self, name: str) -> None:
+        """The person has another name."""
+        ...
+
+    async def end(self, key: str) -> None:
+        """Send the reason and close."""
+        ...
 
 
 class Connections:
@@ -15,22 +29,22 @@ class Connections:
 
     def __init__(self) -> None:
         self._addresses: dict[Listener, str] = {}
-        self._all: dict[Connection, None] = {}
+        self._all: dict[JoinedConnection, None] = {}
         self._of_person: Counter[str] = Counter()
 
-    def __iter__(self) -> Iterator["Connection"]:
+    def __iter__(self) -> Iterator[JoinedConnection]:
         return iter(self._all)
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def add(self, connection: "Connection", address: str) -> None:
+    def add(self, connection: JoinedConnection, address: str) -> None:
         """A connection from this address joins its table."""
         self._all[connection] = None
         self._addresses[connection] = address
         self._of_person[connection.person] += 1
 
-    def remove(self, connection: "Connection") -> None:
+    def remove(self, connection: JoinedConnection) -> None:
         """A connection leaves its table."""
         del self._all[connection], self._addresses[connection]
         self._of_person[connection.person] -= 1

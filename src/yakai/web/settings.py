@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from yakai.core.errors import YakaiError
-from yakai.web.ops.addresses import LOOPBACK, networks, origins
+from yakai.web.addresses import LOOPBACK, networks, origins
 
 PREFIX = "YAKAI_"
 

@@ -3,8 +3,8 @@
 from yakai.table.commands.lobby import Rename
 from yakai.table.errors import RequestDone
 from yakai.table.naming.names import checked_name
+from yakai.web.context import ServerContext
 from yakai.web.errors import TooFast
-from yakai.web.ops.context import ServerContext
 
 
 async def rename_person(

@@ -3,18 +3,22 @@
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
 
+from yakai.web.context import ServerContext
 from yakai.web.limits.abuse_log import LIMITED_WARNINGS
 from yakai.web.limits.admission import Admission, connection_limit
 from yakai.web.limits.rate_limits import frame_limit
-from yakai.web.ops.context import ServerContext
-from yakai.web.ops.tls import TlsHandshake, certificate_of
-from yakai.web.ops.uvicorn_protocols import HttpProtocol, ProtocolState, WebSocketProtocol
+from yakai.web.net.tls import TlsHandshake, certificate_of
+from yakai.web.net.uvicorn_protocols.http_protocol import HttpProtocol
+from yakai.web.net.uvicorn_protocols.shared import ProtocolState
+from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
+from yakai.web.settings import Settings
 from yakai.web.ws.decode import LARGEST
 
 LARGEST_MESSAGE: Final = 16 * LARGEST
@@ -27,15 +31,18 @@ is sent while the server closes the connection would be lost.
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server with our protocols and limits. It notifies clients of a restart before it disconnects them."""
+    """uvicorn's server with our protocols and limits. It notifies clients of a restart before it disconnects them.
+
+    It uses only public names of uvicorn: `Config`, and of `Server` `startup`, `shutdown`, `started` and `server_state`.
+    """
 
     server_state: ProtocolState
 
     def __init__(self, app: Litestar, **config: Any) -> None:
         self.app = app
         self.when_ready: Callable[[], None] = lambda: None
-        context: ServerContext = app.state.context
-        settings = context.settings
+        self._opened = AsyncExitStack()
+        settings: Settings = app.state.settings
         certificate = certificate_of(settings)
         super().__init__(
             uvicorn.Config(
@@ -60,27 +67,34 @@ class Server(uvicorn.Server):
         )
         self.server_state = ProtocolState(
             admission,
-            lambda: frame_limit(settings.messages_per_second, settings.messages_at_once),
-            lambda: context.counters.refusals.count("too-fast"),
+            partial(frame_limit, settings),
+            lambda: self.context.counters.refusals.count("too-fast"),
         )
-        context.open_connections = admission.__len__
-        context.refused_connections = lambda: admission.refused
+
+    @property
+    def context(self) -> ServerContext:
+        """The parts of the server, while it runs."""
+        context: ServerContext = self.app.state.context
+        return context
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Load what the context needs, start listening, and call `when_ready`. Errors of the context are raised as they
-        are, not only logged.
+        """Open the context, start listening, and call `when_ready`. This is not left to the application's lifespan,
+        because uvicorn only logs its errors.
         """
-        context: ServerContext = self.app.state.context
-        await context.open()
-        await super().startup(sockets)
+        async with AsyncExitStack() as opened:
+            self.app.state.context = await opened.enter_async_context(
+                self.app.state.open_context(self.server_state.admission)
+            )
+            await super().startup(sockets)
+            self._opened = opened.pop_all()
         if self.started:
             self.when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Notify all clients, refuse new connections, and shut down."""
-        context: ServerContext = self.app.state.context
-        await context.farewell()
-        self.server_state.admission.close()  # the sockets still accept connections, which nothing would close
-        for transport in tuple(self.server_state.handshaking.values()):
-            transport.abort()
-        await super().shutdown(sockets)
+        """Notify all clients, refuse new connections, shut down, and close the context."""
+        async with self._opened:
+            await self.context.farewell()
+            self.server_state.admission.close()  # the sockets still accept connections, which nothing would close
+            for transport in tuple(self.server_state.handshaking.values()):
+                transport.abort()
+            await super().shutdown(sockets)

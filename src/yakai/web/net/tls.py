@@ -12,8 +12,9 @@ from functools import partial
 from typing import Any
 
 from yakai.core.errors import YakaiError
-from yakai.web.ops.settings import Settings
-from yakai.web.ops.uvicorn_protocols import REQUEST_TIMEOUT, HttpProtocol, ProtocolState
+from yakai.web.net.uvicorn_protocols.http_protocol import REQUEST_TIMEOUT, HttpProtocol
+from yakai.web.net.uvicorn_protocols.shared import ProtocolState
+from yakai.web.settings import Settings
 
 logger = logging.getLogger(__name__)
 
@@ -149,8 +150,9 @@ class TlsHandshake(asyncio.Protocol):
                 ssl_handshake_timeout=REQUEST_TIMEOUT,
             )
         )
-        # In the first step of that task asyncio sets its own TLS protocol and schedules its `connection_made`. The
-        # bytes that we have already received must reach that protocol right afterwards.
+        # In the first step of its task `start_tls` of asyncio and of uvloop sets a TLS protocol on the transport and
+        # schedules that protocol's `connection_made`; the bytes that we have already received must reach it right
+        # afterwards, before reading resumes.
         await asyncio.sleep(0)
         self._loop.call_soon(self._feed, encrypted, self._transport.get_protocol())
         try:
