@@ -20,10 +20,10 @@ async def test_a_connection_that_fails_to_send_a_change_ends_alone(
         with monkeypatch.context() as patch:
             changes = TableFeed.changes
 
-            def failing(self: TableFeed, change: Any) -> Any:
+            def failing(self: TableFeed, change: Any, room_later: bool) -> Any:
                 if not self._viewer.invited:
                     raise RuntimeError("oh no")
-                return changes(self, change)
+                return changes(self, change, room_later)
 
             patch.setattr(TableFeed, "changes", failing)
             await play_on(seats, Random(1), 1)
