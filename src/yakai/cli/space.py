@@ -77,8 +77,7 @@ async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> in
     while cursor is not None:
         tables, cursor = await store.unchanged_tables(before, cursor)
         for table in tables:
-            if table.kind == kind and table.at < before:
-                await store.start_removal(table)
+            if table.kind == kind and table.at < before and await store.start_removal(table):
                 while not await store.continue_removal(table.id):
                     pass
                 removed += 1

@@ -24,12 +24,15 @@ RENAMINGS_KEPT: Final = 20
 class LogStore(Protocol):
     """The tables' logs.
 
-    `(table, seq)` identifies a batch. Of two with the same number the second is refused: with `RequestDone` if the
-    same request of the same person is stored at this table, else with `SeqTaken`.
+    A batch is refused with `NoSuchTable` if its table is not stored. `(table, seq)` identifies a batch: of two with the
+    same number the second is refused, with `RequestDone` if the same request of the same person is stored at this
+    table, else with `SeqTaken`. It is refused with `KeyTaken` if its extras have a link that any table has (see
+    `DirectoryStore.find`), two links that are the same, the id of a record that is stored, or the number of one that is
+    stored of this table.
     """
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
-        """Store a new table with its first batch; refused with `SeqTaken` if there is such a table."""
+        """Store a new table with its first batch; refused with `KeyTaken` if its id or one of its links is taken."""
         ...
 
     def append(self, batch: Batch, listing: Listing | None = None) -> Awaitable[None]:
@@ -44,18 +47,22 @@ class LogStore(Protocol):
 
 
 class TalkStore(Protocol):
-    """What was said at a table. Remarks have numbers of their own; only the latest `KEPT` are kept."""
+    """What was said at a table. Remarks have numbers of their own. Storing one deletes those whose number is `KEPT` or
+    more below the highest.
+    """
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark; refused like a batch if its number or its request is stored already."""
+        """Store a remark; refused with `NoSuchTable` if the table is not stored, with `RequestDone` if the same
+        request of the same person is among the table's remarks, with `SeqTaken` if its number is.
+        """
         ...
 
     async def unsay(self, table: str, n: int) -> None:
-        """Remove the words of a remark; its number stays."""
+        """Remove the words of a remark; its number stays. An unknown one is ignored."""
         ...
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The latest remarks, in order."""
+        """The remarks that are kept, in the order of their numbers."""
         ...
 
 
@@ -79,7 +86,9 @@ class DirectoryStore(Protocol):
     """Which tables there are: by link, and by person."""
 
     async def find(self, key: str) -> TableKeys | None:
-        """The table that an invitation, a spectators' link or a former invitation belongs to."""
+        """The table that an invitation, a spectators' link or a former invitation belongs to. Each of them belongs to
+        one table until its removal starts; a former spectators' link belongs to none.
+        """
         ...
 
     async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
@@ -140,7 +149,9 @@ class ScheduleStore(Protocol):
         ...
 
     async def mark_notified(self, table: str, due: str) -> None:
-        """Note that the players of these moves have been sent their notices."""
+        """Note that the players of these moves have been sent their notices. If a table waits for others, or for none,
+        this is ignored.
+        """
         ...
 
     async def unnotified(self) -> list[str]:
@@ -200,8 +211,9 @@ class ArchivedGame(NamedTuple):
 class HousekeepingStore(Protocol):
     """Counting what is stored, and deleting it in small steps, between which other work is done.
 
-    A table is deleted in three steps: `start_removal` hides it from everybody, `continue_removal` deletes portions of
-    its log until nothing is left. If the server stops in between, `unfinished_removals` says where to go on.
+    A table is deleted in steps: `start_removal` hides it from everybody and gives its links back, `continue_removal`
+    deletes portions of its log until nothing is left, not even its id. In between the caller stores nothing more at
+    this table. If the server stops in between, `unfinished_removals` says where to go on.
     """
 
     async def last_change(self) -> float | None:
@@ -219,7 +231,9 @@ class HousekeepingStore(Protocol):
         ...
 
     async def start_removal(self, table: StoredTable) -> bool:
-        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays."""
+        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays, or is not
+        stored.
+        """
         ...
 
     async def unfinished_removals(self) -> list[str]:
@@ -227,7 +241,9 @@ class HousekeepingStore(Protocol):
         ...
 
     async def continue_removal(self, table: str) -> bool:
-        """Delete the next portion of such a table; `True` once all of it is gone."""
+        """Delete the next portion of such a table; `True` once all of it is gone. A table whose removal was not started
+        stays, and the answer is `True`.
+        """
         ...
 
     async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:

@@ -4,7 +4,7 @@ from yakai.core.errors import YakaiError
 
 
 class NoSuchTable(YakaiError):
-    """The key opens no table."""
+    """The key opens no table, or the table is not stored any longer."""
 
 
 class DamagedTable(YakaiError):
@@ -140,6 +140,10 @@ class DataUnusable(YakaiError):
 
 class SeqTaken(YakaiError):
     """Another process has stored a batch with this number: read it and try again."""
+
+
+class KeyTaken(YakaiError):
+    """A new table's id or link is taken, or the id or number of a new record."""
 
 
 class RequestDone(YakaiError):

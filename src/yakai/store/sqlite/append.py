@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from yakai.store.sqlite.extras import store_deadline, store_extras
-from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
 from yakai.table.state.entries import Batch, has_timeout
 from yakai.table.state.listing import Listing
 
@@ -43,7 +43,9 @@ class Append:
         self.listing = listing
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        """Append this batch alone. Raises `RequestDone` or `SeqTaken` if it conflicts with what is stored."""
+        """Append this batch alone. Raises `NoSuchTable`, `RequestDone`, `SeqTaken` or `KeyTaken` if it conflicts with
+        what is stored.
+        """
         try:
             connection.execute(f"{_BATCHES}(?, ?, ?, ?, ?, ?)", self.batch_row)
         except sqlite3.IntegrityError:
@@ -65,8 +67,10 @@ class Append:
         self._store_people(connection, listing)
         store_deadline(connection, table, listing)
 
-    def _conflict(self, connection: sqlite3.Connection) -> RequestDone | SeqTaken:
+    def _conflict(self, connection: sqlite3.Connection) -> NoSuchTable | RequestDone | SeqTaken:
         batch = self.batch
+        if connection.execute("SELECT 1 FROM tables WHERE id = ?", (batch.table,)).fetchone() is None:
+            return NoSuchTable("no-such-table")
         done = connection.execute(
             "SELECT 1 FROM batches WHERE table_id = ? AND person = ? AND request = ?",
             (batch.table, batch.person, batch.request),

@@ -164,7 +164,7 @@ def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
         f"SELECT {_LAST_CHANGE} FROM tables LEFT JOIN listings ON table_id = id WHERE id = ?",  # noqa: S608
         (table.id,),
     ).fetchone()
-    if changed is not None and changed[0] > table.at:
+    if changed is None or changed[0] > table.at:
         return False
     connection.execute("INSERT OR IGNORE INTO leaving (table_id) VALUES (?)", (table.id,))
     connection.execute(
@@ -178,6 +178,8 @@ def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
 
 
 def _continue_removal(connection: sqlite3.Connection, id: str) -> bool:
+    if connection.execute("SELECT 1 FROM leaving WHERE table_id = ?", (id,)).fetchone() is None:
+        return True
     connection.execute(
         "DELETE FROM batches WHERE table_id = ?1 AND seq IN"
         " (SELECT seq FROM batches WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",

@@ -5,7 +5,8 @@ import sqlite3
 
 from yakai.store.sqlite.append import Append
 from yakai.store.sqlite.database import StorePart
-from yakai.table.errors import SeqTaken
+from yakai.store.sqlite.extras import check_links
+from yakai.table.errors import KeyTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.entries import Batch, moves_in
 from yakai.table.state.listing import Listing
@@ -35,11 +36,12 @@ class SQLiteLog(StorePart):
 
 
 def _create(connection: sqlite3.Connection, keys: TableKeys, first: Append) -> None:
+    check_links(connection, keys)
     try:
         connection.execute(
             "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
             (keys.id, keys.invitation, keys.watching, first.batch.at),
         )
     except sqlite3.IntegrityError:
-        raise SeqTaken("seq-is-taken") from None
+        raise KeyTaken("key-is-taken") from None
     first(connection)

@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary, ref
 
+from yakai.core.errors import YakaiError
 from yakai.core.non_native import non_native
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import StoreUnavailable
 from yakai.table.state.entries import moves_in
 
 logger = logging.getLogger(__name__)
@@ -193,7 +194,7 @@ def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> _Answer:
     except Exception as error:
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        if isinstance(error, SeqTaken | RequestDone | sqlite3.IntegrityError):
+        if isinstance(error, YakaiError):
             return _Answer(job, None, error)
         logger.exception("a job of the writer failed")
         return _Answer(job, None, unavailable(error))

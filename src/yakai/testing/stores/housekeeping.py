@@ -200,6 +200,17 @@ class HousekeepingTests(StoreBackend[S]):
         assert await store.find("come") == KEYS
         assert await store.unfinished_removals() == []
 
+    async def test_an_unknown_table_is_not_removed_and_neither_is_one_whose_removal_was_not_started(
+        self, store: S
+    ) -> None:
+        await store.create(KEYS, batch(0), LOBBY)
+        assert not await store.start_removal(StoredTable("unknown", "unbegun", 99.0))
+        assert await store.unfinished_removals() == []
+        assert await store.continue_removal("unknown")
+        assert await store.continue_removal("t")
+        assert await store.batches("t") == [batch(0)]
+        assert await store.find("come") == KEYS
+
     async def test_people_are_idle_who_came_long_ago_and_never_had_a_seat(self, store: S) -> None:
         await store.create(KEYS, batch(0), LOBBY)
         await store.append(batch(1), NO_PEOPLE)
