@@ -19,7 +19,7 @@ from yakai.store.protocols import (
 )
 from yakai.table.errors import KeyTaken, NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import TableKeys
-from yakai.table.state.entries import Batch, has_timeout
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import BatchExtras, StoredRecord
 from yakai.table.state.remarks import KEPT, Remark
@@ -325,7 +325,7 @@ class MemoryStore:
         did = [batch for batch in self._batches[table] if batch.person is not None]
         if not did or did[-1].at >= before:
             return False
-        late = sum(has_timeout(one.text) for one in self._batches[table] if one.seq > did[-1].seq)
+        late = sum(one.has_timeout for one in self._batches[table] if one.seq > did[-1].seq)
         return listing.expires is None or late >= len(listing.people)
 
     async def start_removal(self, table: StoredTable) -> bool:

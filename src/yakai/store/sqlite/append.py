@@ -14,7 +14,7 @@ import msgspec
 
 from yakai.store.sqlite.extras import store_deadline, store_extras
 from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
-from yakai.table.state.entries import Batch, has_timeout
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 
 ROWS: Final = 64
@@ -51,7 +51,7 @@ class Append:
         except sqlite3.IntegrityError:
             raise self._conflict(connection) from None
         store_extras(connection, self.batch)
-        if has_timeout(self.batch.text):
+        if self.batch.has_timeout:
             connection.execute(
                 "INSERT INTO timeouts (table_id, seq) VALUES (?, ?)", (self.batch.table, self.batch.seq)
             )
@@ -118,7 +118,7 @@ class BulkAppend:
 
     def _is_simple(self, append: Append) -> bool:
         batch, listing = append.batch, append.listing
-        if batch.extras is not None or has_timeout(batch.text):
+        if batch.extras is not None or batch.has_timeout:
             return False
         if listing is None:
             return True

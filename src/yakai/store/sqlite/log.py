@@ -8,7 +8,7 @@ from yakai.store.sqlite.database import StorePart
 from yakai.store.sqlite.extras import check_links
 from yakai.table.errors import KeyTaken
 from yakai.table.ports import TableKeys
-from yakai.table.state.entries import Batch, moves_in
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 
 
@@ -18,7 +18,7 @@ class SQLiteLog(StorePart):
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """Store a new table with its first batch."""
         await self.database.write(_create, keys, Append(batch, listing))
-        self.database.writer.moves += moves_in(batch.text)
+        self.database.writer.moves += batch.moves
 
     def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
         """Store one more batch, its extras, and the table's new listing."""

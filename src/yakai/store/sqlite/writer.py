@@ -21,7 +21,6 @@ from yakai.core.non_native import non_native
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
 from yakai.table.errors import StoreUnavailable
-from yakai.table.state.entries import moves_in
 
 logger = logging.getLogger(__name__)
 
@@ -172,7 +171,7 @@ class Writer:
         self.waiting -= len(answers)
         for job, result, error in answers:
             if error is None and isinstance(job.work, Append):
-                self.moves += moves_in(job.work.batch.text)
+                self.moves += job.work.batch.moves
             if job.done.done():
                 continue
             if error is None:

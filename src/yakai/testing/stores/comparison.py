@@ -30,7 +30,7 @@ from yakai.table.state.records import BatchExtras
 from yakai.table.state.remarks import KEPT
 from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.housekeeping import deserted, idle, unchanged
-from yakai.testing.stores.values import LATE, batch, finished, keys_of, remark
+from yakai.testing.stores.values import batch, finished, keys_of, remark
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 """Whether each run tries many new random operations, instead of a few that are always the same."""
@@ -182,9 +182,8 @@ class Comparison(RuleBasedStateMachine):
 
     @rule(table=any_table, change=changes, person=st.none() | people, late=st.booleans())
     def append(self, table: str, change: str | None, person: str | None, late: bool) -> None:
-        text = LATE if late else b'{"type":"stood","seat":0}\n'
         request = None if person is None else f"r{self._now}"
-        one = batch(self.numbered(table), person, request, table, at=self.later(), text=text)
+        one = batch(self.numbered(table), person, request, table, at=self.later(), late=late)
         listing = self.listed(table, change)
         self.both(lambda store: store.append(one, listing))
 

@@ -21,7 +21,6 @@ from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.values import (
     ARCHIVED,
     KEYS,
-    LATE,
     LOBBY,
     NO_PEOPLE,
     OVER,
@@ -142,12 +141,12 @@ class HousekeepingTests(StoreBackend[S]):
         self, store: S
     ) -> None:
         await store.create(KEYS, batch(0, "ann"), by_days(9))
-        await store.append(batch(1, text=LATE), by_days(10))
+        await store.append(batch(1, late=True), by_days(10))
         assert await deserted(store, 99.0) == []
-        await store.append(batch(2, text=LATE))
+        await store.append(batch(2, late=True))
         assert [table.id for table in await deserted(store, 99.0)] == ["t"]
         await store.append(batch(3, "bob", "r"))
-        await store.append(batch(4, text=LATE), by_days(11))
+        await store.append(batch(4, late=True), by_days(11))
         assert await deserted(store, 99.0) == []
 
     async def test_a_removal_hides_a_table_at_once_and_ends_after_some_steps(self, store: S) -> None:
