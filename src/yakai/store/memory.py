@@ -14,6 +14,7 @@ from yakai.store.protocols import (
     Cursor,
     StoredTable,
     StoreSpace,
+    StoreStats,
     TableKind,
     TableSpace,
 )
@@ -50,6 +51,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.full = False
+        self._moves = 0
         self._closed = False
         self._uptime = 0
         self._keys: dict[str, TableKeys] = {}
@@ -112,6 +114,7 @@ class MemoryStore:
         return keys.invitation == keys.watching or not used.isdisjoint((keys.invitation, keys.watching))
 
     def _store(self, batch: Batch, listing: Listing | None) -> None:
+        self._moves += batch.moves
         insort(self._batches[batch.table], batch, key=lambda one: one.seq)
         if batch.extras is not None and batch.extras.keys is not None:
             self._former[self._keys[batch.table].invitation] = batch.table
@@ -394,6 +397,10 @@ class MemoryStore:
 
     async def vacuum(self) -> None:
         """Nothing to do: deleted objects are freed."""
+
+    def stats(self) -> StoreStats:
+        """The figures of this moment; there are no files."""
+        return StoreStats(self._moves, 0, {}, 0)
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless it can be read and written right now."""

@@ -269,6 +269,25 @@ class HousekeepingStore(Protocol):
         ...
 
 
+class StoreStats(NamedTuple):
+    """The moves that were stored since the store was opened, the writes that wait, the sizes of its files in bytes by
+    what they are, and the bytes that are free on their disk.
+    """
+
+    moves: int
+    waiting: int
+    files: dict[str, int]
+    free: int
+
+
+class StatsStore(Protocol):
+    """Figures for the server's operator."""
+
+    def stats(self) -> StoreStats:
+        """The figures of this moment; asked often, so it does not look at what is stored."""
+        ...
+
+
 class TableStore(LogStore, TalkStore, DirectoryStore, Protocol):
     """What tables need."""
 
@@ -281,6 +300,7 @@ class Store(
     PeopleStore,
     ScheduleStore,
     HousekeepingStore,
+    StatsStore,
     Protocol,
 ):
     """All of it: what a backend provides."""

@@ -131,6 +131,10 @@ class DataInUse(YakaiError):
     """Another server uses this data directory."""
 
 
+class NoData(YakaiError):
+    """The data directory has no tables."""
+
+
 class DataUnusable(YakaiError):
     """The data directory cannot be read or written."""
 

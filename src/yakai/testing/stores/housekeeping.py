@@ -1,5 +1,7 @@
 """Tests of counting and deleting what is stored."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from yakai.store.protocols import (
     TableKind,
     TableSpace,
 )
-from yakai.table.errors import RequestDone
+from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.ports import TableKeys
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras
@@ -245,6 +247,14 @@ class HousekeepingTests(StoreBackend[S]):
         assert 0 <= found.free <= found.bytes
         await store.vacuum()
         assert (await store.space()).tables == found.tables
+
+    async def test_stored_moves_are_counted(self, store: S) -> None:
+        await store.create(KEYS, batch(0, moves=1))
+        await asyncio.gather(store.append(batch(1, moves=2)), store.append(batch(2, moves=4)))
+        with pytest.raises(SeqTaken):
+            await store.append(batch(2, moves=8))
+        assert store.stats().moves == 7
+        assert store.stats().waiting == 0
 
     async def test_archived_games_are_listed_by_their_last_change(self, store: S) -> None:
         for table, at in (("a", 3.0), ("b", 2.0), ("c", 1.0)):

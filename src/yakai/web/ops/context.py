@@ -11,8 +11,8 @@ from typing import Final
 
 from yakai.bots.workers import WorkerPool
 from yakai.core import catalogue
-from yakai.store.data_lock import DATABASE, take
-from yakai.store.sqlite.store import SQLiteStore
+from yakai.store.data_lock import take
+from yakai.store.opening import open_store
 from yakai.table.errors import DataUnusable
 from yakai.table.ports import new_token
 from yakai.table.services import TableServices
@@ -77,8 +77,8 @@ class ServerContext:
         try:
             self._lock = take(data)
             self.signer = Signer(secret_in(data))
-            self.store = SQLiteStore(
-                data / DATABASE,
+            self.store = open_store(
+                data,
                 self.settings.synchronous,
                 self.settings.most_pages,
                 self.counters.commits.add,

@@ -2,17 +2,14 @@
 the server's operator may read them.
 """
 
-import shutil
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from yakai.core import catalogue
-from yakai.store.data_lock import DATABASE
 from yakai.web.errors import NotForYou
 from yakai.web.http.problems import problems
 from yakai.web.http.request_info import host_of
@@ -106,16 +103,13 @@ def _metrics(context: ServerContext) -> Iterator[Metric]:
         "kind",
         {**at_tables, "http": max(0, context.open_connections() - len(context.connections))},
     )
-    yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": context.store.moves})
-    yield Metric(
-        "yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": context.store.waiting}
-    )
+    store = context.store.stats()
+    yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": store.moves})
+    yield Metric("yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": store.waiting})
     refused = {**context.counters.refusals.by_reason, "no-room": context.refused_connections()}
     yield Metric("yakai_refused_total", "counter", "Refusals.", "reason", dict(sorted(refused.items())))
-    database = Path(context.settings.data) / DATABASE
-    sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
-    yield Metric("yakai_disk_bytes", "gauge", "Size of the files.", "file", sizes)
-    yield Metric("yakai_disk_free_bytes", "gauge", "Free space on the disk.", "", {"": _free_space(database)})
+    yield Metric("yakai_disk_bytes", "gauge", "Size of the files.", "file", store.files)
+    yield Metric("yakai_disk_free_bytes", "gauge", "Free space on the disk.", "", {"": store.free})
     archived = context.housekeeping.archived
     yield Metric("yakai_archived_total", "counter", "Archived games.", "", {"": archived})
     yield Metric(
@@ -125,20 +119,6 @@ def _metrics(context: ServerContext) -> Iterator[Metric]:
         "kind",
         context.housekeeping.removed_by_kind,
     )
-
-
-def _free_space(file: Path) -> int:
-    try:
-        return shutil.disk_usage(file.parent).free
-    except OSError:
-        return 0
-
-
-def _size(file: Path) -> int:
-    try:
-        return file.stat().st_size
-    except OSError:
-        return 0
 
 
 def _head(name: str, kind: str, help: str) -> Iterator[str]:
