@@ -1,8 +1,12 @@
 """What the program needs from a store, as small protocols: a caller takes the one that it uses, a backend has all of
 them (`Store`). Every method is declared here, once; `yakai.testing.stores` has the tests that each backend passes.
 
-When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing has
-changed. Times are seconds since 1970, except that deadlines and the uptime are milliseconds of the server's uptime.
+When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing of it
+is stored or, if only the answer to a commit was lost, all of it. So a table whose batch or remark failed reads what is
+stored before it stores more, also after `SeqTaken` or `RequestDone`, because a store may have tried twice.
+
+Times are seconds since 1970, except that deadlines and the uptime are milliseconds of the server's uptime. What is
+sorted by time has equal times in any order.
 """
 
 from collections.abc import Awaitable, Sequence

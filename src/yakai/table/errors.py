@@ -124,7 +124,7 @@ class NothingAsked(YakaiError):
 
 
 class StoreUnavailable(YakaiError):
-    """It could not be stored: nothing has changed, and the client may try again."""
+    """It could not be stored, or no answer says that it was: nothing is shown of it, and the client may try again."""
 
 
 class DataInUse(YakaiError):
@@ -143,7 +143,7 @@ class DataUnusable(YakaiError):
 
 
 class SeqTaken(YakaiError):
-    """Another process has stored a batch with this number: read it and try again."""
+    """A batch or a remark with this number is stored already."""
 
 
 class KeyTaken(YakaiError):
