@@ -13,7 +13,7 @@ import typer
 
 from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption, say_in
-from yakai.store.protocols import TABLE_KINDS, Cursor, Store, TableKind
+from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, Store, TableKind
 
 
 def space(lang: LangOption, data: DataOption = None) -> None:
@@ -70,7 +70,7 @@ def purge(
     print(say_in(lang)("cli-purged", tables=removed, bytes=left.bytes))
 
 
-async def _purge(store: Store, kind: TableKind, before: float) -> int:
+async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:
     """Delete the tables and give their space back to the disk; the number of tables deleted."""
     removed = 0
     cursor: Cursor | None = Cursor()

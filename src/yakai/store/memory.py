@@ -374,8 +374,13 @@ class MemoryStore:
             self._addresses.pop(person, None)
             self._renamings.pop(person, None)
 
+    async def vacuum(self) -> None:
+        """Nothing to do: deleted objects are freed."""
+
+    # Reports and figures
+
     async def space(self) -> StoreSpace:
-        """How much is stored, counted table by table."""
+        """How much is stored."""
         tables = dict.fromkeys(TABLE_KINDS, TableSpace())
         for table in self._listings:
             before = tables[kind := self._kind(table)]
@@ -394,9 +399,6 @@ class MemoryStore:
             for table, listing in found
         ]
         return sorted(games, key=lambda one: -one.at)
-
-    async def vacuum(self) -> None:
-        """Nothing to do: deleted objects are freed."""
 
     def stats(self) -> StoreStats:
         """The figures of this moment; there are no files."""

@@ -187,33 +187,8 @@ class Cursor(NamedTuple):
     id: str = ""
 
 
-class TableSpace(NamedTuple):
-    """How many tables there are of a kind, and how many bytes their logs and talk have."""
-
-    tables: int = 0
-    bytes: int = 0
-
-
-class StoreSpace(NamedTuple):
-    """How many bytes a store takes and how many of them are free for reuse; its tables by kind, and its people."""
-
-    bytes: int
-    free: int
-    tables: dict[TableKind, TableSpace]
-    people: int
-
-
-class ArchivedGame(NamedTuple):
-    """An archived game: what its players are called, when it last changed, and how many bytes it has."""
-
-    game: str
-    called: PlayerNames
-    at: float
-    bytes: int
-
-
 class HousekeepingStore(Protocol):
-    """Counting what is stored, and deleting it in small steps, between which other work is done.
+    """Finding what is no longer used, and deleting it in small steps, between which other work is done.
 
     A table is deleted in steps: `start_removal` hides it from everybody and gives its links back, `continue_removal`
     deletes portions of its log until nothing is left, not even its id. In between the caller stores nothing more at
@@ -260,16 +235,45 @@ class HousekeepingStore(Protocol):
         """Delete these people's names, addresses and requests for names."""
         ...
 
+    async def vacuum(self) -> None:
+        """Give free space back to the disk. Other writes wait meanwhile."""
+        ...
+
+
+class TableSpace(NamedTuple):
+    """How many tables there are of a kind, and how many bytes their logs and talk have."""
+
+    tables: int = 0
+    bytes: int = 0
+
+
+class StoreSpace(NamedTuple):
+    """How many bytes a store takes and how many of them are free for reuse; its tables by kind, and its people."""
+
+    bytes: int
+    free: int
+    tables: dict[TableKind, TableSpace]
+    people: int
+
+
+class ArchivedGame(NamedTuple):
+    """An archived game: what its players are called, when it last changed, and how many bytes it has."""
+
+    game: str
+    called: PlayerNames
+    at: float
+    bytes: int
+
+
+class ReportStore(Protocol):
+    """Reports for the command line: they look at every table, so they are slow if there are many."""
+
     async def space(self) -> StoreSpace:
-        """How much is stored, counted table by table: slow if there is much."""
+        """How much is stored."""
         ...
 
     async def archived_games(self) -> list[ArchivedGame]:
         """All archived games, the latest first."""
-        ...
-
-    async def vacuum(self) -> None:
-        """Give free space back to the disk. Other writes wait meanwhile."""
         ...
 
 
@@ -304,6 +308,7 @@ class Store(
     PeopleStore,
     ScheduleStore,
     HousekeepingStore,
+    ReportStore,
     StatsStore,
     Protocol,
 ):

@@ -14,6 +14,7 @@ from yakai.store.sqlite.housekeeping import SQLiteHousekeeping
 from yakai.store.sqlite.log import SQLiteLog
 from yakai.store.sqlite.people import SQLitePeople
 from yakai.store.sqlite.records import SQLiteRecords
+from yakai.store.sqlite.reports import SQLiteReports
 from yakai.store.sqlite.schedule import SQLiteSchedule
 from yakai.store.sqlite.talk import SQLiteTalk
 from yakai.table.errors import StoreUnavailable
@@ -33,6 +34,7 @@ class SQLiteStore(
     SQLitePeople,
     SQLiteSchedule,
     SQLiteHousekeeping,
+    SQLiteReports,
 ):
     """All that a server stores. The arguments are those of `Database`."""
 

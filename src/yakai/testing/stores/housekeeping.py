@@ -1,4 +1,4 @@
-"""Tests of counting and deleting what is stored."""
+"""Tests of deleting and counting what is stored."""
 
 import asyncio
 
@@ -233,6 +233,10 @@ class HousekeepingTests(StoreBackend[S]):
         await store.set_name("ann", "Ann", 0.0, ("t", "r1"))
         with pytest.raises(RequestDone):
             await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
+
+
+class ReportTests(StoreBackend[S]):
+    """`ReportStore` and `StatsStore`."""
 
     async def test_space_is_counted_by_kind(self, store: S) -> None:
         await store.set_name("ann", "Ann", 0.0)
