@@ -159,7 +159,9 @@ class BulkAppend:
 
 
 def _differ_little(stored: Listing, listing: Listing) -> bool:
-    """Whether the rows in `listings` are all that differs: no people, deadline, or fact about the table."""
+    """Whether the rows in `listings` are all that differs: no people, deadline, or fact about the table. So nearly all
+    moves are simple, which saves 10 µs of some 100 each (docs/speed.md).
+    """
     return (
         stored.phase == listing.phase
         and stored.called == listing.called

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary, ref
+from weakref import WeakKeyDictionary
 
 from yakai.core.errors import YakaiError
 from yakai.core.non_native import non_native
@@ -75,7 +75,6 @@ class Writer:
         self._bulk = BulkAppend(connection)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._buffers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBuffer[_Job]] = WeakKeyDictionary()
-        self._latest: tuple[ref[asyncio.AbstractEventLoop], WriteBuffer[_Job]] | None = None
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
         self._thread.start()
@@ -100,13 +99,9 @@ class Writer:
         self._thread.join()
 
     def _buffer_of(self, loop: asyncio.AbstractEventLoop) -> WriteBuffer[_Job]:
-        latest = self._latest
-        if latest is not None and latest[0]() is loop:  # only tests have several loops
-            return latest[1]
         buffer = self._buffers.get(loop)
         if buffer is None:
             buffer = self._buffers[loop] = WriteBuffer(self._jobs.put)
-        self._latest = ref(loop), buffer
         return buffer
 
     # On the thread
