@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from yakai.store.data_lock import DATABASE, take
+from yakai.store.data_lock import take
+from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
@@ -81,9 +82,11 @@ def test_nothing_goes_while_a_server_is_there_nor_what_is_no_kind(command: Comma
 
 
 def test_where_there_is_nothing_it_is_said(command: Command, tmp_path: Path) -> None:
-    done = command("space", "--data", tmp_path)
-    assert done.exit_code == 2
-    assert str(tmp_path) in done.stderr
+    for asked in (("space",), ("archive",), ("purge", "unbegun", "--days", "30")):
+        done = command(*asked, "--data", tmp_path)
+        assert done.exit_code == 2
+        assert str(tmp_path) in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_of_another_version_is_left_alone(command: Command, data: Path) -> None:

@@ -45,7 +45,7 @@ async def fill(server: Running) -> None:
     """Leave no room for another page of the file."""
     store = server.context.store
     await server.does(
-        store.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
+        server.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1"))
     )
     for number in range(1000):
         try:
@@ -56,9 +56,8 @@ async def fill(server: Running) -> None:
 
 
 async def give_room(server: Running) -> None:
-    store = server.context.store
     await server.does(
-        store.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
+        server.database.write(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
     )
 
 

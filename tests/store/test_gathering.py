@@ -88,7 +88,7 @@ async def test_what_still_gathers_when_the_file_is_closed_is_stored(tmp_path: Pa
     store = SQLiteStore(tmp_path / "yakai.sqlite3")
     await store.create(KEYS, batch(0))
     appending = store.append(batch(1))
-    assert store.waiting == 1
+    assert store.stats().waiting == 1
     store.close()
     await appending
     again = SQLiteStore(tmp_path / "yakai.sqlite3")

@@ -189,7 +189,7 @@ async def test_timeouts_of_an_older_file_count(path: Path) -> None:
     store = await opened_after(path, fill)
     deserted, _ = await store.deserted_games(1e9, "")
     assert [(table.id, table.at) for table in deserted] == [("both late", 5.0), ("no days", 3.0)]
-    await store.append(Batch("came back", 7, 8.0, None, None, write([LATE])), BY_DAYS)
+    await store.append(Batch("came back", 7, 8.0, None, None, write([LATE]), has_timeout=True), BY_DAYS)
     deserted, _ = await store.deserted_games(1e9, "")
     assert [table.id for table in deserted] == ["both late", "came back", "no days"]
     store.close()

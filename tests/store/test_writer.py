@@ -11,7 +11,7 @@ import pytest
 
 from tests.store.test_sqlite import held_up
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import StoreUnavailable
+from yakai.table.errors import RequestDone, StoreUnavailable
 from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +108,34 @@ async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
         await store.append(batch(1))
     await store.append(batch(1))
     assert len(await store.batches("t")) == 2
+
+
+async def test_an_error_after_the_commit_hides_that_it_was_stored(
+    store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Why a table reads its log again after any error: alone a write is said to have failed, in a group it is tried
+    once more and meets itself.
+    """
+
+    def fails(appends: Iterator[Any]) -> None:
+        if list(appends):
+            monkeypatch.undo()
+            raise MemoryError
+
+    await store.create(KEYS, batch(0))
+    monkeypatch.setattr(store.database.writer._bulk, "committed", fails)
+    with pytest.raises(StoreUnavailable):
+        await store.append(batch(1))
+    assert len(await store.batches("t")) == 2
+    holding, gate = await held_up(store)
+    group = [asyncio.ensure_future(store.append(batch(seq, "ann", f"r{seq}"))) for seq in (2, 3)]
+    await asyncio.sleep(0)
+    monkeypatch.setattr(store.database.writer._bulk, "committed", fails)
+    gate.set()
+    await holding
+    answers = await asyncio.gather(*group, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [RequestDone, RequestDone]
+    assert len(await store.batches("t")) == 4
 
 
 # Whether it is well

@@ -192,7 +192,7 @@ class Evening:
         return live
 
     async def elsewhere(self, live: LiveTable, **settings: Any) -> LiveTable:
-        """The same table in another process."""
+        """The same table as another server reads it back."""
         return (await Evening(store=self.store, **settings).tables.find(live.keys.invitation)).table
 
 

@@ -5,15 +5,16 @@ import asyncio
 import pytest
 
 from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, told
-from yakai.core.errors import OutOfTurn
+from yakai.core.errors import YakaiError
 from yakai.core.game import Turn
 from yakai.store.memory import MemoryStore
 from yakai.table import notifier
 from yakai.table.commands.lobby import Rename, SetReady, Sit
-from yakai.table.errors import NoSuchTable, StoreUnavailable
+from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import Change
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
+from yakai.table.tables import Found
 
 pytestmark = pytest.mark.anyio
 
@@ -69,26 +70,65 @@ async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
     assert live.table.game_length > length
 
 
-async def test_what_was_stored_although_we_heard_otherwise_is_read_back() -> None:
-    class Doubtful(MemoryStore):
-        """Stores, and says that it could not."""
+class Doubtful(MemoryStore):
+    """Stores, and says that it could not."""
 
-        doubtful = False
+    error: YakaiError | None = None
 
-        async def append(self, batch: Batch, listing: Listing | None = None) -> None:
-            await super().append(batch, listing)
-            if self.doubtful:
-                raise StoreUnavailable("store-is-unavailable")
+    async def append(self, batch: Batch, listing: Listing | None = None) -> None:
+        await super().append(batch, listing)
+        if self.error is not None:
+            raise self.error
 
+
+@pytest.mark.parametrize(
+    "error",
+    [StoreUnavailable("store-is-unavailable"), SeqTaken("seq-is-taken"), RequestDone("request-is-done")],
+)
+async def test_what_was_stored_although_we_heard_otherwise_is_read_back(error: YakaiError) -> None:
     store = Doubtful()
     live = await Evening(store=store).two_people()
     command = move(live)
-    store.doubtful = True
+    store.error = error
     with pytest.raises(StoreUnavailable):
         await live.submit(command, "m1")
-    store.doubtful = False
+    store.error = None
     await live.submit(command, "m1")
     assert [batch.request for batch in await store.batches(live.keys.id)].count("m1") == 1
+
+
+async def test_what_is_read_back_is_told_like_the_rest() -> None:
+    store = Doubtful()
+    evening = Evening(store=store)
+    live = await evening.two_people()
+    ear = Ear("ann")
+    live.join(ear)
+    before = live.table.streams.length(0)
+    store.error = StoreUnavailable("store-is-unavailable")
+    with pytest.raises(StoreUnavailable):
+        await live.submit(move(live), "m1")
+    store.error = None
+    assert not ear.heard
+    await live.submit(Rename("ann", "Anna"), "s")
+    assert ear.heard == [Change(), Change(room=True, done=("ann", "s"))]
+    assert "claimed" in tags(told(live, 0, before))
+    again = await evening.elsewhere(live)
+    for seat in (None, 0, 1):
+        assert told(live, seat) == told(again, seat)
+
+
+async def test_links_that_were_renewed_although_we_heard_otherwise_are_those_of_the_table() -> None:
+    store = Doubtful()
+    evening = Evening(store=store)
+    live = await evening.two_people()
+    old = live.keys
+    store.error = StoreUnavailable("store-is-unavailable")
+    with pytest.raises(StoreUnavailable):
+        await live.renew_link("ann", "r1")
+    store.error = None
+    assert await evening.tables.find(old.invitation) == Found(live, invited=True, former=True)
+    assert live.keys != old
+    assert await evening.tables.find(live.keys.invitation) == Found(live, invited=True)
 
 
 async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None:
@@ -103,50 +143,6 @@ async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None
     await asyncio.sleep(0.5)
     asking.cancel()
     await eventually(lambda: live.table.seq == seq + 1)
-
-
-# Two processes
-
-
-async def test_two_processes_at_one_table_agree_on_one_order() -> None:
-    evening = Evening()
-    here = await evening.two_people()
-    there = await evening.elsewhere(here)
-    first, late = move(here), move(there, seed=2)
-    await here.submit(first, "m1")
-    # The other one does not know yet: its first attempt meets a taken number, then it reads on and refuses.
-    with pytest.raises(OutOfTurn):
-        await there.submit(late, "m2")
-    assert there.table.game_length == here.table.game_length
-    await there.submit(move(there), "m3")
-    assert there.table.seq == here.table.seq + 1
-
-
-async def test_what_another_process_stored_is_told_like_our_own() -> None:
-    evening = Evening()
-    here = await evening.two_people()
-    there = await evening.elsewhere(here)
-    ear = Ear("ann")
-    there.join(ear)
-    before = there.table.streams.length(0)
-    await here.submit(move(here), "m1")
-    await here.submit(Rename("bob", "Bohdan"), "r")
-    assert not ear.heard
-    await there.submit(Rename("ann", "Anna"), "s")
-    assert ear.heard == [Change(room=True), Change(room=True, done=("ann", "s"))]
-    assert "claimed" in tags(told(there, 0, before))
-    for seat in (None, 0, 1):
-        assert told(there, seat) == told(here, seat)
-
-
-async def test_the_same_request_at_two_processes_is_done_once() -> None:
-    evening = Evening()
-    here = await evening.two_people()
-    there = await evening.elsewhere(here)
-    first, same = move(here), move(there, seed=2)
-    await here.submit(first, "m1")
-    await there.submit(same, "m1")
-    assert there.table.game_length == here.table.game_length
 
 
 # Who hears

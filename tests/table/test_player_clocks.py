@@ -61,6 +61,16 @@ async def test_whoever_must_act_spends_their_time_and_it_is_folded_from_the_log(
     assert await read_back(evening, live) == clocks_of(live)
 
 
+async def test_the_batches_in_which_time_ran_out_say_so() -> None:
+    evening = Evening()
+    live = await evening.timed(PerMove(30))
+    await live.submit(move(live))
+    await eventually(lambda: late(live))
+    said = [batch.has_timeout for batch in await evening.store.batches(live.keys.id)]
+    assert said == [b'"timed_out"' in batch.text for batch in await evening.store.batches(live.keys.id)]
+    assert True in said
+
+
 async def test_a_bot_has_no_clock() -> None:
     live = await Evening(pause=(100, 100)).timed(PerMove(30), people=1, bots=1)
     if on_turn(live) == 0:

@@ -283,6 +283,15 @@ def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     assert same(played.table, folded("t", played.batches, Random(0)))
 
 
+def test_a_batch_says_how_many_moves_it_has() -> None:
+    played = Played(seats=2)
+    played.sit_and_be_ready()
+    played.play_on(Random(3))
+    moves = [batch.moves for batch in played.batches]
+    assert moves == [batch.text.count(b'{"type":"acted"') for batch in played.batches]
+    assert {0, 1} <= set(moves)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -6,7 +6,7 @@ from tests.table.evening import Ear, Evening, match_of, move
 from yakai.core.errors import YakaiError
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.play import Concede
-from yakai.table.errors import BadRemark, HostOnly, StoreUnavailable, TalkClosed
+from yakai.table.errors import BadRemark, HostOnly, RequestDone, SeqTaken, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
 from yakai.table.state.remarks import (
     KEPT,
@@ -76,15 +76,33 @@ async def test_the_same_id_twice_is_said_once_also_after_a_restart_and_in_silenc
     assert said(live) == said(again) == ["Ann: hello"]
 
 
-async def test_two_processes_give_each_number_once_and_tell_what_they_missed() -> None:
-    evening = Evening()
-    live = await evening.two_people()
-    other = await evening.elsewhere(live)
+@pytest.mark.parametrize(
+    "error",
+    [StoreUnavailable("store-is-unavailable"), SeqTaken("seq-is-taken"), RequestDone("request-is-done")],
+)
+async def test_what_was_stored_although_we_heard_otherwise_is_told_with_the_next(error: YakaiError) -> None:
+    class Doubtful(MemoryStore):
+        """Stores, and says that it could not."""
+
+        doubtful = False
+
+        async def say(self, table: str, remark: Remark) -> None:
+            await super().say(table, remark)
+            if self.doubtful:
+                raise error
+
+    store = Doubtful()
+    live = await Evening(store=store).two_people()
     ear = Ear("bob")
-    other.join(ear)
+    live.join(ear)
+    store.doubtful = True
+    with pytest.raises(StoreUnavailable):
+        await live.talk.say(ANN, "one", "r1")
+    assert said(live) == []
+    store.doubtful = False
+    await live.talk.say(BOB, "two", "r1")
     await live.talk.say(ANN, "one", "r1")
-    await other.talk.say(BOB, "two", "r1")
-    assert said(other) == ["Ann: one", "Bob: two"]
+    assert said(live) == ["Ann: one", "Bob: two"]
     assert [one.n for one in ear.overheard if isinstance(one, Remark)] == [1, 2]
 
 

@@ -38,7 +38,7 @@ FAMILIES = (
 )
 
 # Errors between store and table, which no person ever reads.
-UNSPOKEN = frozenset({"seq-is-taken", "request-is-done"})
+UNSPOKEN = frozenset({"seq-is-taken", "request-is-done", "key-is-taken"})
 
 Texts = dict[str, ftl.Message]
 

@@ -15,6 +15,8 @@ from typing import Any, Final, TypeVar, cast
 from unittest.mock import patch
 
 from yakai.client import Client
+from yakai.store.sqlite.database import Database
+from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.countdown import Countdown
 from yakai.table.keys import new_token
 from yakai.table.live import LiveTable
@@ -56,6 +58,13 @@ class Running:
         self.loop = loop
         self.server = server
         self.context: ServerContext = server.app.state.context
+
+    @property
+    def database(self) -> Database:
+        """The file that the server stores everything in."""
+        store = self.context.store
+        assert isinstance(store, SQLiteStore)
+        return store.database
 
     async def does(self, deed: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the server's loop, and return its result."""

@@ -41,14 +41,14 @@ def tried(caplog: pytest.LogCaptureFixture) -> list[str]:
 def work_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The names of the store's methods that are called meanwhile."""
     asked: list[str] = []
-    read = server.context.store.database.read
+    read = server.database.read
 
     def noted(work: Any, *values: Any) -> Any:
         asked.append(values[0] if work.__name__ in ("_row", "_rows") else work.__qualname__)
         return read(work, *values)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.context.store.database, "read", noted)
+        patched.setattr(server.database, "read", noted)
         yield asked
 
 

@@ -394,7 +394,7 @@ def test_a_client_that_disconnects_early_counts_until_its_request_is_done(
         state, slow, address = server.server.server_state, threading.Event(), urlsplit(server.url)
         with ExitStack() as stack:
             stack.callback(slow.set)
-            server.context.store.database.reader.submit(slow.wait)
+            server.database.reader.submit(slow.wait)
             for number in range(1, 6):
                 with socket.create_connection((address.hostname, address.port)) as peer:
                     peer.sendall(sent)

@@ -119,9 +119,7 @@ async def test_played_games_are_removed_if_the_settings_say_so(tmp_path: Path) -
         assert await evening.cleaned_up(server, 31) == {"finished": 1}
         assert await gone(server, unbegun.invitation, abandoned, finished) == [False, True, True]
         (left,) = await server.does(
-            server.context.store.database.read(
-                lambda one: one.execute("SELECT count(*) FROM sitters").fetchall()
-            )
+            server.database.read(lambda one: one.execute("SELECT count(*) FROM sitters").fetchall())
         )
         assert left == (2 + 1,)  # those at the tables that were never begun
 
@@ -162,7 +160,7 @@ async def test_a_table_that_has_changed_meanwhile_is_not_removed(tmp_path: Path)
             await ann.open_table("yak", 2)
         store = server.context.store
         ((table, at),) = await server.does(
-            store.database.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
+            server.database.read(lambda one: one.execute("SELECT table_id, at FROM batches").fetchall())
         )
         for known in (at - 1, at):
             going = StoredTable(table, "unbegun", known)
@@ -188,9 +186,8 @@ async def test_an_interrupted_removal_is_finished_after_the_next_start(
         assert await gone(server, key) == [True]
     with Evening(tmp_path).running as server:
         await server.does(server.context.housekeeping.clean_up())
-        store = server.context.store
         for name in ("tables", "batches", "leaving", "sitters", "listings"):
-            assert await server.does(store.database.read(count, name)) == 0, name
+            assert await server.does(server.database.read(count, name)) == 0, name
 
 
 async def test_housekeeping_runs_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

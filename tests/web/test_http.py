@@ -235,7 +235,7 @@ def test_the_server_is_ready_again_once_the_disk_has_room(tmp_path: Path) -> Non
     now = [1_000_000.0]
     with running(tmp_path, now=lambda: now[0], most_pages=20) as server:
         assert ask(server, "GET", "/readyz").status == 503
-        server.context.store.database.writing.execute("PRAGMA max_page_count = 1000")
+        server.database.writing.execute("PRAGMA max_page_count = 1000")
         assert ask(server, "GET", "/readyz").status == 503  # it is not tried out at every question
         now[0] += 1
         assert ask(server, "GET", "/readyz").status == 200
@@ -385,8 +385,8 @@ def test_healthz_and_readyz_answer_200(server: Running) -> None:
 
 def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        server.context.store.database.writer._jobs.put(None)
-        server.context.store.database.writer._thread.join()
+        server.database.writer._jobs.put(None)
+        server.database.writer._thread.join()
         answer = ask(server, "GET", "/readyz")
         assert (answer.status, answer.json) == (503, {"ok": False})
         assert ask(server, "GET", "/healthz").status == 200

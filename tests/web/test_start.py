@@ -10,7 +10,8 @@ import uvicorn
 
 from tests.web.running import running
 from yakai.bots.workers import WorkerPool
-from yakai.store.data_lock import DATABASE, take
+from yakai.store.data_lock import take
+from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.errors import DataUnusable
 from yakai.table.tables import Tables

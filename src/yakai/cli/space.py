@@ -7,25 +7,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption, say_in
-from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, TableKind
-
-if TYPE_CHECKING:
-    from yakai.store.sqlite.store import SQLiteStore
+from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, Store, TableKind
 
 
 def space(lang: LangOption, data: DataOption = None) -> None:
     """Say how many tables of which kind there are, and how much room they take. The server may run on meanwhile."""
-    path = _database(data)
-    with _opened(path) as store:
+    folder = data_directory(data)
+    with _opened(folder) as store:
         found = asyncio.run(store.space())
     say = say_in(lang)
-    print(say("cli-space", path=str(path), bytes=found.bytes, free=found.free))
+    print(say("cli-space", path=str(folder), bytes=found.bytes, free=found.free))
     for kind in TABLE_KINDS:
         tables = found.tables[kind]
         print(say("cli-space-of", kind=kind, tables=tables.tables, bytes=tables.bytes))
@@ -40,7 +37,7 @@ def archive(lang: LangOption, data: DataOption = None) -> None:
     from yakai.core import catalogue
     from yakai.table.state.streams import names_of
 
-    with _opened(_database(data)) as store:
+    with _opened(data_directory(data)) as store:
         found = asyncio.run(store.archived_games())
     say, games = say_in(lang), catalogue.games()
     for one in found:
@@ -59,15 +56,18 @@ def purge(
 ) -> None:
     """Remove all tables of a kind at which nothing has happened for a while, for good. The server must be stopped."""
     from yakai.store.data_lock import take
+    from yakai.store.opening import check_data
 
-    path = _database(data)
-    lock = take(path.parent)
+    folder = data_directory(data)
+    check_data(folder)
+    lock = take(folder)
     try:
-        with _opened(path, upgrade=True) as store:
+        with _opened(folder, upgrade=True) as store:
             removed = asyncio.run(_purge(store, kind, time.time() - days * 24 * 3600))
+            left = asyncio.run(store.space())
     finally:
         os.close(lock)
-    print(say_in(lang)("cli-purged", tables=removed, bytes=path.stat().st_size))
+    print(say_in(lang)("cli-purged", tables=removed, bytes=left.bytes))
 
 
 async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:
@@ -77,8 +77,7 @@ async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> in
     while cursor is not None:
         tables, cursor = await store.unchanged_tables(before, cursor)
         for table in tables:
-            if table.kind == kind and table.at < before:
-                await store.start_removal(table)
+            if table.kind == kind and table.at < before and await store.start_removal(table):
                 while not await store.continue_removal(table.id):
                     pass
                 removed += 1
@@ -88,21 +87,11 @@ async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> in
 
 
 @contextmanager
-def _opened(path: Path, *, upgrade: bool = False) -> "Iterator[SQLiteStore]":
-    from yakai.store.sqlite.store import SQLiteStore
+def _opened(folder: Path, *, upgrade: bool = False) -> Iterator[Store]:
+    from yakai.store.opening import open_existing
 
-    store = SQLiteStore(path, upgrade=upgrade)
+    store = open_existing(folder, upgrade=upgrade)
     try:
         yield store
     finally:
         store.close()
-
-
-def _database(data: Path | None) -> Path:
-    from yakai.store.data_lock import DATABASE
-    from yakai.store.sqlite.backup import NoData
-
-    folder = data_directory(data)
-    if not (folder / DATABASE).is_file():
-        raise NoData("no-tables-to-copy", path=str(folder))
-    return folder / DATABASE

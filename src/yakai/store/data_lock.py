@@ -8,7 +8,6 @@ from typing import Final
 from yakai.store.private_files import private_directory
 from yakai.table.errors import DataInUse
 
-DATABASE: Final = "yakai.sqlite3"
 SECRET: Final = "secret"  # noqa: S105  # the name of the file
 
 

@@ -14,14 +14,15 @@ from yakai.store.protocols import (
     Cursor,
     StoredTable,
     StoreSpace,
+    StoreStats,
     TableKind,
     TableSpace,
 )
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import KeyTaken, NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.keys import TableKeys
-from yakai.table.state.entries import Batch, has_timeout
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing, OwnTable
-from yakai.table.state.records import StoredRecord
+from yakai.table.state.records import BatchExtras, StoredRecord
 from yakai.table.state.remarks import KEPT, Remark
 
 PAGE = 50
@@ -50,6 +51,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.full = False
+        self._moves = 0
         self._closed = False
         self._uptime = 0
         self._keys: dict[str, TableKeys] = {}
@@ -70,8 +72,8 @@ class MemoryStore:
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """Store a new table with its first batch."""
         self._check_writable()
-        if keys.id in self._keys:
-            raise SeqTaken("seq-is-taken")
+        if keys.id in self._keys or self._links_taken(keys) or self._any_taken(batch):
+            raise KeyTaken("key-is-taken")
         self._keys[keys.id] = keys
         self._batches[keys.id] = []
         self._store(batch, listing)
@@ -79,15 +81,40 @@ class MemoryStore:
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
         """Store one more batch, its extras, and the table's new listing."""
         self._check_writable()
-        stored = self._batches[batch.table]
+        stored = self._batches_of(batch.table)
         if any(batch.seq == one.seq for one in stored):
             done = batch.request is not None and any(
                 (batch.person, batch.request) == (one.person, one.request) for one in stored
             )
             raise RequestDone("request-is-done") if done else SeqTaken("seq-is-taken")
+        if self._any_taken(batch):
+            raise KeyTaken("key-is-taken")
         self._store(batch, listing)
 
+    def _batches_of(self, table: str) -> list[Batch]:
+        if table not in self._batches:
+            raise NoSuchTable("no-such-table")
+        return self._batches[table]
+
+    def _any_taken(self, batch: Batch) -> bool:
+        keys, record = batch.extras or BatchExtras(None, None)
+        return (keys is not None and self._links_taken(keys)) or (
+            record is not None
+            and any(
+                one.record.id == record.id or (one.table, one.record.number) == (batch.table, record.number)
+                for one in self._records.values()
+            )
+        )
+
+    def _links_taken(self, keys: TableKeys) -> bool:
+        used = {*self._former}
+        for one in self._keys.values():
+            if one.id not in self._removing:
+                used |= {one.invitation, one.watching}
+        return keys.invitation == keys.watching or not used.isdisjoint((keys.invitation, keys.watching))
+
     def _store(self, batch: Batch, listing: Listing | None) -> None:
+        self._moves += batch.moves
         insort(self._batches[batch.table], batch, key=lambda one: one.seq)
         if batch.extras is not None and batch.extras.keys is not None:
             self._former[self._keys[batch.table].invitation] = batch.table
@@ -120,24 +147,27 @@ class MemoryStore:
     # Talk
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark, and delete the oldest if there are too many."""
+        """Store a remark, and delete the oldest."""
         self._check_writable()
-        said = self._remarks.setdefault(table, [])
+        self._batches_of(table)
+        said = self._remarks.get(table, [])
         if any((one.person, one.request) == (remark.person, remark.request) for one in said):
             raise RequestDone("request-is-done")
         if any(one.n == remark.n for one in said):
             raise SeqTaken("seq-is-taken")
-        self._remarks[table] = [*said, remark][-KEPT:]
+        said = sorted([*said, remark], key=lambda one: one.n)
+        self._remarks[table] = [one for one in said if one.n > said[-1].n - KEPT]
 
     async def unsay(self, table: str, n: int) -> None:
         """Remove the words of a remark; its number stays."""
         self._check_writable()
-        self._remarks[table] = [
-            replace(one, text=None) if one.n == n else one for one in self._remarks.get(table, ())
-        ]
+        if table in self._remarks:
+            self._remarks[table] = [
+                replace(one, text=None) if one.n == n else one for one in self._remarks[table]
+            ]
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The latest remarks, in order."""
+        """The remarks that are kept, in the order of their numbers."""
         return list(self._remarks.get(table, ()))
 
     # Records
@@ -170,10 +200,10 @@ class MemoryStore:
     async def find(self, key: str) -> TableKeys | None:
         """The table that an invitation, a spectators' link or a former invitation belongs to."""
         for keys in self._keys.values():
-            if key in (keys.invitation, keys.watching):
-                return None if keys.id in self._removing else keys
+            if key in (keys.invitation, keys.watching) and keys.id not in self._removing:
+                return keys
         former = self._former.get(key)
-        return None if former is None or former in self._removing else self._keys[former]
+        return None if former is None else self._keys[former]
 
     async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
         """The tables that list a person and have changed since then, the latest first, without archived ones."""
@@ -298,13 +328,13 @@ class MemoryStore:
         did = [batch for batch in self._batches[table] if batch.person is not None]
         if not did or did[-1].at >= before:
             return False
-        late = sum(has_timeout(one.text) for one in self._batches[table] if one.seq > did[-1].seq)
+        late = sum(one.has_timeout for one in self._batches[table] if one.seq > did[-1].seq)
         return listing.expires is None or late >= len(listing.people)
 
     async def start_removal(self, table: StoredTable) -> bool:
         """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays."""
         self._check_writable()
-        if self._last_change(table.id) > table.at:
+        if table.id not in self._keys or self._last_change(table.id) > table.at:
             return False
         self._removing.add(table.id)
         self._listings.pop(table.id, None)
@@ -321,13 +351,13 @@ class MemoryStore:
     async def continue_removal(self, table: str) -> bool:
         """Delete the next portion of such a table; `True` once all of it is gone."""
         self._check_writable()
-        if table in self._batches:
-            del self._batches[table][-PAGE:]
-            if self._batches[table]:
-                return False
-        for part in (self._batches, self._keys):
-            part.pop(table, None)
-        self._removing.discard(table)
+        if table not in self._removing:
+            return True
+        del self._batches[table][-PAGE:]
+        if self._batches[table]:
+            return False
+        del self._batches[table], self._keys[table]
+        self._removing.remove(table)
         return True
 
     async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:
@@ -344,8 +374,13 @@ class MemoryStore:
             self._addresses.pop(person, None)
             self._renamings.pop(person, None)
 
+    async def vacuum(self) -> None:
+        """Nothing to do: deleted objects are freed."""
+
+    # Reports and figures
+
     async def space(self) -> StoreSpace:
-        """How much is stored, counted table by table."""
+        """How much is stored."""
         tables = dict.fromkeys(TABLE_KINDS, TableSpace())
         for table in self._listings:
             before = tables[kind := self._kind(table)]
@@ -365,8 +400,9 @@ class MemoryStore:
         ]
         return sorted(games, key=lambda one: -one.at)
 
-    async def vacuum(self) -> None:
-        """Nothing to do: deleted objects are freed."""
+    def stats(self) -> StoreStats:
+        """The figures of this moment; there are no files."""
+        return StoreStats(self._moves, 0, {}, 0)
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless it can be read and written right now."""

@@ -1,8 +1,12 @@
 """What the program needs from a store, as small protocols: a caller takes the one that it uses, a backend has all of
 them (`Store`). Every method is declared here, once; `yakai.testing.stores` has the tests that each backend passes.
 
-When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing has
-changed. Times are seconds since 1970, except that deadlines and the uptime are milliseconds of the server's uptime.
+When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing of it
+is stored or, if only the answer to a commit was lost, all of it. So a table whose batch or remark failed reads what is
+stored before it stores more, also after `SeqTaken` or `RequestDone`, because a store may have tried twice.
+
+Times are seconds since 1970, except that deadlines and the uptime are milliseconds of the server's uptime. What is
+sorted by time has equal times in any order.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -24,12 +28,15 @@ RENAMINGS_KEPT: Final = 20
 class LogStore(Protocol):
     """The tables' logs.
 
-    `(table, seq)` identifies a batch. Of two with the same number the second is refused: with `RequestDone` if the
-    same request of the same person is stored at this table, else with `SeqTaken`.
+    A batch is refused with `NoSuchTable` if its table is not stored. `(table, seq)` identifies a batch: of two with the
+    same number the second is refused, with `RequestDone` if the same request of the same person is stored at this
+    table, else with `SeqTaken`. It is refused with `KeyTaken` if its extras have a link that any table has (see
+    `DirectoryStore.find`), two links that are the same, the id of a record that is stored, or the number of one that is
+    stored of this table.
     """
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
-        """Store a new table with its first batch; refused with `SeqTaken` if there is such a table."""
+        """Store a new table with its first batch; refused with `KeyTaken` if its id or one of its links is taken."""
         ...
 
     def append(self, batch: Batch, listing: Listing | None = None) -> Awaitable[None]:
@@ -44,18 +51,22 @@ class LogStore(Protocol):
 
 
 class TalkStore(Protocol):
-    """What was said at a table. Remarks have numbers of their own; only the latest `KEPT` are kept."""
+    """What was said at a table. Remarks have numbers of their own. Storing one deletes those whose number is `KEPT` or
+    more below the highest.
+    """
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark; refused like a batch if its number or its request is stored already."""
+        """Store a remark; refused with `NoSuchTable` if the table is not stored, with `RequestDone` if the same
+        request of the same person is among the table's remarks, with `SeqTaken` if its number is.
+        """
         ...
 
     async def unsay(self, table: str, n: int) -> None:
-        """Remove the words of a remark; its number stays."""
+        """Remove the words of a remark; its number stays. An unknown one is ignored."""
         ...
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The latest remarks, in order."""
+        """The remarks that are kept, in the order of their numbers."""
         ...
 
 
@@ -79,7 +90,9 @@ class DirectoryStore(Protocol):
     """Which tables there are: by link, and by person."""
 
     async def find(self, key: str) -> TableKeys | None:
-        """The table that an invitation, a spectators' link or a former invitation belongs to."""
+        """The table that an invitation, a spectators' link or a former invitation belongs to. Each of them belongs to
+        one table until its removal starts; a former spectators' link belongs to none.
+        """
         ...
 
     async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
@@ -140,7 +153,9 @@ class ScheduleStore(Protocol):
         ...
 
     async def mark_notified(self, table: str, due: str) -> None:
-        """Note that the players of these moves have been sent their notices."""
+        """Note that the players of these moves have been sent their notices. If a table waits for others, or for none,
+        this is ignored.
+        """
         ...
 
     async def unnotified(self) -> list[str]:
@@ -172,6 +187,59 @@ class Cursor(NamedTuple):
     id: str = ""
 
 
+class HousekeepingStore(Protocol):
+    """Finding what is no longer used, and deleting it in small steps, between which other work is done.
+
+    A table is deleted in steps: `start_removal` hides it from everybody and gives its links back, `continue_removal`
+    deletes portions of its log until nothing is left, not even its id. In between the caller stores nothing more at
+    this table. If the server stops in between, `unfinished_removals` says where to go on.
+    """
+
+    async def last_change(self) -> float | None:
+        """When anything last changed at any table; `None` if there are no tables."""
+        ...
+
+    async def unchanged_tables(self, before: float, after: Cursor) -> tuple[list[StoredTable], Cursor | None]:
+        """Some tables that have not changed since a time, and the cursor for the next call, if there are more."""
+        ...
+
+    async def deserted_games(self, before: float, after: str) -> tuple[list[StoredTable], str | None]:
+        """Some of the running games in which no person has done anything since a time, and the id to go on after, if
+        there may be more. A correspondence game counts only once each player has let their time run out.
+        """
+        ...
+
+    async def start_removal(self, table: StoredTable) -> bool:
+        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays, or is not
+        stored.
+        """
+        ...
+
+    async def unfinished_removals(self) -> list[str]:
+        """Some of the tables whose removal was started and is not finished."""
+        ...
+
+    async def continue_removal(self, table: str) -> bool:
+        """Delete the next portion of such a table; `True` once all of it is gone. A table whose removal was not started
+        stays, and the answer is `True`.
+        """
+        ...
+
+    async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:
+        """Some of the people who came before a time and never had a seat, and the id to go on after, if there may be
+        more.
+        """
+        ...
+
+    async def remove_people(self, people: Sequence[str]) -> None:
+        """Delete these people's names, addresses and requests for names."""
+        ...
+
+    async def vacuum(self) -> None:
+        """Give free space back to the disk. Other writes wait meanwhile."""
+        ...
+
+
 class TableSpace(NamedTuple):
     """How many tables there are of a kind, and how many bytes their logs and talk have."""
 
@@ -197,59 +265,34 @@ class ArchivedGame(NamedTuple):
     bytes: int
 
 
-class HousekeepingStore(Protocol):
-    """Counting what is stored, and deleting it in small steps, between which other work is done.
-
-    A table is deleted in three steps: `start_removal` hides it from everybody, `continue_removal` deletes portions of
-    its log until nothing is left. If the server stops in between, `unfinished_removals` says where to go on.
-    """
-
-    async def last_change(self) -> float | None:
-        """When anything last changed at any table; `None` if there are no tables."""
-        ...
-
-    async def unchanged_tables(self, before: float, after: Cursor) -> tuple[list[StoredTable], Cursor | None]:
-        """Some tables that have not changed since a time, and the cursor for the next call, if there are more."""
-        ...
-
-    async def deserted_games(self, before: float, after: str) -> tuple[list[StoredTable], str | None]:
-        """Some of the running games in which no person has done anything since a time, and the id to go on after, if
-        there may be more. A correspondence game counts only once each player has let their time run out.
-        """
-        ...
-
-    async def start_removal(self, table: StoredTable) -> bool:
-        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays."""
-        ...
-
-    async def unfinished_removals(self) -> list[str]:
-        """Some of the tables whose removal was started and is not finished."""
-        ...
-
-    async def continue_removal(self, table: str) -> bool:
-        """Delete the next portion of such a table; `True` once all of it is gone."""
-        ...
-
-    async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:
-        """Some of the people who came before a time and never had a seat, and the id to go on after, if there may be
-        more.
-        """
-        ...
-
-    async def remove_people(self, people: Sequence[str]) -> None:
-        """Delete these people's names, addresses and requests for names."""
-        ...
+class ReportStore(Protocol):
+    """Reports for the command line: they look at every table, so they are slow if there are many."""
 
     async def space(self) -> StoreSpace:
-        """How much is stored, counted table by table: slow if there is much."""
+        """How much is stored."""
         ...
 
     async def archived_games(self) -> list[ArchivedGame]:
         """All archived games, the latest first."""
         ...
 
-    async def vacuum(self) -> None:
-        """Give free space back to the disk. Other writes wait meanwhile."""
+
+class StoreStats(NamedTuple):
+    """The moves that were stored since the store was opened, the writes that wait, the sizes of its files in bytes by
+    what they are, and the bytes that are free on their disk.
+    """
+
+    moves: int
+    waiting: int
+    files: dict[str, int]
+    free: int
+
+
+class StatsStore(Protocol):
+    """Figures for the server's operator."""
+
+    def stats(self) -> StoreStats:
+        """The figures of this moment; asked often, so it does not look at what is stored."""
         ...
 
 
@@ -265,6 +308,8 @@ class Store(
     PeopleStore,
     ScheduleStore,
     HousekeepingStore,
+    ReportStore,
+    StatsStore,
     Protocol,
 ):
     """All of it: what a backend provides."""

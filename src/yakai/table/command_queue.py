@@ -1,7 +1,7 @@
 """The commands of one table, run one after the other: proposed, stored, applied. Nothing else changes a table.
 
 A command runs at once if its table is idle and is queued otherwise. It runs in callbacks, because a task for each would
-slow a move down. Only reading what another process has stored takes a task.
+slow a move down. Only reading the log again after a failed append takes a task.
 """
 
 import asyncio
@@ -25,9 +25,6 @@ from yakai.table.state.table_time import is_timed
 from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
-
-ATTEMPTS: Final = 5
-"""How often a command is tried if other processes keep storing something first."""
 
 REMEMBERED: Final = 1000
 """How many requests that stored nothing are remembered. A late copy of one arrives within seconds, or never."""
@@ -53,11 +50,10 @@ class _Queued:
 class _Storing:
     """The part of the running command that is being stored."""
 
-    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing, attempts: int) -> None:
+    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
         self.batch = batch
         self.proposal = proposal
         self.listing = listing
-        self.attempts = attempts
 
 
 class CommandQueue:
@@ -83,7 +79,7 @@ class CommandQueue:
         self._storing: _Storing | None = None
         self._waiting: list[_Queued] = []  # mostly empty; an empty deque takes 700 bytes
         self._idle: asyncio.Future[None] | None = None
-        self._behind = False  # whether another process may have stored something that was not read yet
+        self._uncertain = False  # whether an append failed that may be stored all the same
         self._listed: Listing | None = None  # the stored listing, if it is known
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
 
@@ -125,10 +121,10 @@ class CommandQueue:
 
     # One command: proposed, stored, applied
 
-    def _run(self, queued: _Queued, attempts: int = ATTEMPTS) -> None:
+    def _run(self, queued: _Queued) -> None:
         self._running = queued
-        if self._behind:
-            self._tasks.start(self._catch_up_and_run(queued, attempts))
+        if self._uncertain:
+            self._tasks.start(self._catch_up_and_run(queued))
             return
         try:
             at = self._now()
@@ -144,7 +140,7 @@ class CommandQueue:
         except Exception as error:  # noqa: BLE001  # handed to `done`
             self._end(error)
             return
-        self._storing = _Storing(batch, proposal, listing, attempts)
+        self._storing = _Storing(batch, proposal, listing)
         asyncio.ensure_future(storing).add_done_callback(self._stored)
 
     def _proposed(self, queued: _Queued, at: float) -> Proposal:
@@ -166,19 +162,15 @@ class CommandQueue:
         return proposal
 
     def _stored(self, stored: "asyncio.Future[None]") -> None:
-        """Apply what was stored. If another process was quicker, read what it has stored and try again."""
-        queued, storing, self._storing = self._running, self._storing, None
-        assert queued is not None
+        """Apply what was stored. If that failed, the next command reads first whether it is stored all the same."""
+        storing, self._storing = self._storing, None
         assert storing is not None
         error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
-        taken = isinstance(error, SeqTaken | RequestDone)
         if error is None:
             self._apply(storing.batch, storing.proposal, storing.listing)
-        elif taken and storing.attempts > 1:
-            self._behind = True
-            self._run(queued, storing.attempts - 1)
         else:
-            self._behind = True
+            self._uncertain = True
+            taken = isinstance(error, SeqTaken | RequestDone)
             self._end(StoreUnavailable("store-is-unavailable") if taken else error)
 
     def _apply(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
@@ -208,20 +200,20 @@ class CommandQueue:
         except Exception:
             logger.exception("the callback at the end of a command failed")
 
-    # What other processes have stored
+    # After a failed append
 
-    async def _catch_up_and_run(self, queued: _Queued, attempts: int) -> None:
+    async def _catch_up_and_run(self, queued: _Queued) -> None:
         try:
             await self._catch_up()
         except Exception as error:  # noqa: BLE001  # handed to `done`
             self._end(error)
         else:
-            self._run(queued, attempts)
+            self._run(queued)
 
     async def _catch_up(self) -> None:
-        """Read what is stored and not known here: by another process, or by an append that raised an error."""
+        """Read what is stored and not known here, because the append that stored it raised an error."""
         batches = await self._store.batches(self._table.id, self._table.seq)
-        self._behind = False
+        self._uncertain = False
         self._listed = None
         before = self._table.room
         for batch in batches:

@@ -4,7 +4,7 @@ from yakai.core.errors import YakaiError
 
 
 class NoSuchTable(YakaiError):
-    """The key opens no table."""
+    """The key opens no table, or the table is not stored any longer."""
 
 
 class DamagedTable(YakaiError):
@@ -124,11 +124,15 @@ class NothingAsked(YakaiError):
 
 
 class StoreUnavailable(YakaiError):
-    """It could not be stored: nothing has changed, and the client may try again."""
+    """It could not be stored, or no answer says that it was: nothing is shown of it, and the client may try again."""
 
 
 class DataInUse(YakaiError):
     """Another server uses this data directory."""
+
+
+class NoData(YakaiError):
+    """The data directory has no tables."""
 
 
 class DataUnusable(YakaiError):
@@ -139,7 +143,11 @@ class DataUnusable(YakaiError):
 
 
 class SeqTaken(YakaiError):
-    """Another process has stored a batch with this number: read it and try again."""
+    """A batch or a remark with this number is stored already."""
+
+
+class KeyTaken(YakaiError):
+    """A new table's id or link is taken, or the id or number of a new record."""
 
 
 class RequestDone(YakaiError):

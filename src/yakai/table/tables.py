@@ -90,16 +90,15 @@ class Tables:
         keys = await self._keys(key)
         async with self._lock_of(keys.id):
             live = self._live.get(keys.id)
-            while live is not None and live.keys != keys:
-                # The links were renewed meanwhile. The stored keys count, unless they are renewed once more.
-                known, keys = live.keys, await self._keys(key)
+            if live is None or live.keys != keys:
+                known = None if live is None else live.keys
+                keys = await self._keys(key)  # they may have been renewed meanwhile, or the table deleted
                 live = self._live.get(keys.id)
-                if live is not None and live.keys is known:
-                    live.keys = keys
-            if live is None:
-                keys = await self._keys(key)  # the table may have been deleted meanwhile
-                table = await self._read_back(keys.id)
-                live = self._start(keys, table, await self._store.remarks(keys.id))
+                if live is None:
+                    table = await self._read_back(keys.id)
+                    live = self._start(keys, table, await self._store.remarks(keys.id))
+                elif live.keys is known:
+                    live.keys = keys  # stored by an append that raised an error
         former = key not in (keys.invitation, keys.watching)
         return Found(live, former or key == keys.invitation, former)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -28,8 +27,6 @@ from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import check_not_silent
 from yakai.table.state.table import Proposal, Table
 from yakai.table.tasks import Tasks
-
-ATTEMPTS: Final = 5
 
 
 class SetTalk(PersonCommand, frozen=True):
@@ -60,7 +57,7 @@ class Talk:
         self._tasks = tasks
         self._remarks = {remark.n: remark for remark in remarks}
         self._lock = asyncio.Lock()
-        self._behind = False
+        self._uncertain = False  # whether a remark could not be stored that may be stored all the same
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -87,28 +84,23 @@ class Talk:
 
     async def _say(self, by: Speaker, text: str, request: str) -> None:
         async with self._lock:
-            for _ in range(ATTEMPTS):
-                if self._behind:
-                    await self._catch_up()
-                if any((one.person, one.request) == (by.person, request) for one in self._remarks.values()):
-                    return
-                self._check_may_talk(by)
-                n = max(self._remarks, default=0) + 1
-                remark = Remark(n, self._now(), by.person, request, self._name(by), self._seat(by), text)
-                self._behind = True
-                try:
-                    await self._store.say(self._table.id, remark)
-                except (SeqTaken, RequestDone):
-                    continue
-                self._behind = False
-                self._publish(remark)
+            await self._catch_up()
+            if any((one.person, one.request) == (by.person, request) for one in self._remarks.values()):
                 return
-            raise StoreUnavailable("store-is-unavailable")
+            self._check_may_talk(by)
+            n = max(self._remarks, default=0) + 1
+            remark = Remark(n, self._now(), by.person, request, self._name(by), self._seat(by), text)
+            self._uncertain = True
+            try:
+                await self._store.say(self._table.id, remark)
+            except (SeqTaken, RequestDone):
+                raise StoreUnavailable("store-is-unavailable") from None
+            self._uncertain = False
+            self._publish(remark)
 
     async def _unsay(self, person: str, n: int) -> None:
         async with self._lock:
-            if self._behind:
-                await self._catch_up()
+            await self._catch_up()
             check_host(self._table.room, person)
             check_not_silent(self._table)
             remark = self._remarks.get(n)
@@ -117,11 +109,13 @@ class Talk:
                 self._publish(replace(remark, text=None))
 
     async def _catch_up(self) -> None:
-        """Read remarks of other processes, and those whose storing raised an error; they are sent like the rest."""
+        """After an error, read which remarks are stored; those that were not known are sent like the rest."""
+        if not self._uncertain:
+            return
         for remark in await self._store.remarks(self._table.id):
             if self._remarks.get(remark.n) != remark:
                 self._publish(remark)
-        self._behind = False
+        self._uncertain = False
 
     def _publish(self, remark: Remark) -> None:
         """Keep and send a remark that was stored or removed."""

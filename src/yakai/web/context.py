@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from yakai.bots.workers import WorkerPool
 from yakai.core import catalogue
-from yakai.store.data_lock import DATABASE, take
-from yakai.store.sqlite.store import SQLiteStore
+from yakai.store.data_lock import take
+from yakai.store.opening import open_store
+from yakai.store.protocols import Store
 from yakai.table.errors import DataUnusable
 from yakai.table.keys import new_token
 from yakai.table.services import TableServices
@@ -55,7 +56,7 @@ class ServerContext(NamedTuple):
     counters: Counters
     abuse_log: AbuseLog
     signer: Signer
-    store: SQLiteStore
+    store: Store
     readiness: Readiness
     thinker: WorkerPool
     uptime: Uptime
@@ -98,12 +99,7 @@ async def open_context(
         try:
             opened.callback(os.close, take(data))
             signer = Signer(secret_in(data))
-            store = SQLiteStore(
-                data / DATABASE,
-                settings.synchronous,
-                settings.most_pages,
-                counters.commits.add,
-            )
+            store = open_store(data, settings.synchronous, settings.most_pages, counters.commits.add)
         except OSError as error:
             raise DataUnusable("data-cannot-be-used", path=str(data), why=str(error)) from error
         opened.callback(store.close)
@@ -143,7 +139,7 @@ async def open_context(
             tables=tables,
             heartbeat=heartbeat,
             housekeeping=housekeeping,
-            metrics=Metrics(data, store, tables, connections, admission, housekeeping, counters),
+            metrics=Metrics(store, tables, connections, admission, housekeeping, counters),
         )
 
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from yakai.store.sqlite.extras import store_deadline, store_extras
-from yakai.table.errors import RequestDone, SeqTaken
-from yakai.table.state.entries import Batch, has_timeout
+from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 
 ROWS: Final = 64
@@ -43,13 +43,15 @@ class Append:
         self.listing = listing
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        """Append this batch alone. Raises `RequestDone` or `SeqTaken` if it conflicts with what is stored."""
+        """Append this batch alone. Raises `NoSuchTable`, `RequestDone`, `SeqTaken` or `KeyTaken` if it conflicts with
+        what is stored.
+        """
         try:
             connection.execute(f"{_BATCHES}(?, ?, ?, ?, ?, ?)", self.batch_row)
         except sqlite3.IntegrityError:
             raise self._conflict(connection) from None
         store_extras(connection, self.batch)
-        if has_timeout(self.batch.text):
+        if self.batch.has_timeout:
             connection.execute(
                 "INSERT INTO timeouts (table_id, seq) VALUES (?, ?)", (self.batch.table, self.batch.seq)
             )
@@ -65,8 +67,10 @@ class Append:
         self._store_people(connection, listing)
         store_deadline(connection, table, listing)
 
-    def _conflict(self, connection: sqlite3.Connection) -> RequestDone | SeqTaken:
+    def _conflict(self, connection: sqlite3.Connection) -> NoSuchTable | RequestDone | SeqTaken:
         batch = self.batch
+        if connection.execute("SELECT 1 FROM tables WHERE id = ?", (batch.table,)).fetchone() is None:
+            return NoSuchTable("no-such-table")
         done = connection.execute(
             "SELECT 1 FROM batches WHERE table_id = ? AND person = ? AND request = ?",
             (batch.table, batch.person, batch.request),
@@ -114,7 +118,7 @@ class BulkAppend:
 
     def _is_simple(self, append: Append) -> bool:
         batch, listing = append.batch, append.listing
-        if batch.extras is not None or has_timeout(batch.text):
+        if batch.extras is not None or batch.has_timeout:
             return False
         if listing is None:
             return True
@@ -155,7 +159,9 @@ class BulkAppend:
 
 
 def _differ_little(stored: Listing, listing: Listing) -> bool:
-    """Whether the rows in `listings` are all that differs: no people, deadline, or fact about the table."""
+    """Whether the rows in `listings` are all that differs: no people, deadline, or fact about the table. So nearly all
+    moves are simple, which saves 10 µs of some 100 each (docs/speed.md).
+    """
     return (
         stored.phase == listing.phase
         and stored.called == listing.called

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from yakai.core.errors import YakaiError
-from yakai.store.data_lock import DATABASE, SECRET, take
+from yakai.store.data_lock import SECRET, take
 from yakai.store.private_files import private_file
+from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.schema import STEPS, NewerData
+from yakai.table.errors import NoData
 
 OURS: Final = frozenset({"people", "tables", "batches"})
 """The SQL tables that every database of ours has, of any version."""
@@ -26,10 +28,6 @@ BESIDE: Final = """
     CREATE TABLE backup (at REAL NOT NULL, secret BLOB) STRICT;
 """
 """The SQL table that only a backup has: when it was made, and the secret."""
-
-
-class NoData(YakaiError):
-    """There is no database to copy."""
 
 
 class BackupExists(YakaiError):

@@ -17,6 +17,9 @@ from yakai.table.errors import DataUnusable, StoreUnavailable
 T = TypeVar("T")
 P = ParamSpec("P")
 
+DATABASE: Final = "yakai.sqlite3"
+"""The name of the file in the data directory."""
+
 PREPARED: Final = 256
 """How many prepared statements a connection keeps: moves are stored by one for each number of them."""
 

@@ -4,6 +4,7 @@ import sqlite3
 
 import msgspec
 
+from yakai.table.errors import KeyTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
@@ -13,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def store_extras(connection: sqlite3.Connection, batch: Batch) -> None:
-    """Store a batch's extras."""
+    """Store a batch's extras. Raises `KeyTaken` if a link, or the id or number of the record, is taken."""
     if batch.extras is None:
         return
     if batch.extras.keys is not None:
@@ -23,10 +24,13 @@ def store_extras(connection: sqlite3.Connection, batch: Batch) -> None:
 
 
 def _store_record(connection: sqlite3.Connection, table: str, record: GameRecord) -> None:
-    connection.execute(
-        "INSERT INTO records (id, table_id, number, at, record) VALUES (?, ?, ?, ?, ?)",
-        (record.id, table, record.number, record.ended, _encode(record)),
-    )
+    try:
+        connection.execute(
+            "INSERT INTO records (id, table_id, number, at, record) VALUES (?, ?, ?, ?, ?)",
+            (record.id, table, record.number, record.ended, _encode(record)),
+        )
+    except sqlite3.IntegrityError:
+        raise KeyTaken("key-is-taken") from None
     connection.executemany(
         "INSERT INTO played (person, at, record_id) VALUES (?, ?, ?)",
         [(person, record.ended, record.id) for person in record.people],
@@ -35,6 +39,7 @@ def _store_record(connection: sqlite3.Connection, table: str, record: GameRecord
 
 def _renew_keys(connection: sqlite3.Connection, keys: TableKeys) -> None:
     """Give a table other keys. The former invitation is kept: the players of the table may still come by it."""
+    check_links(connection, keys)
     connection.execute(
         "INSERT INTO former_keys (key, table_id) SELECT invitation, id FROM tables WHERE id = ?", (keys.id,)
     )
@@ -42,6 +47,17 @@ def _renew_keys(connection: sqlite3.Connection, keys: TableKeys) -> None:
         "UPDATE tables SET invitation = ?, watching = ? WHERE id = ?",
         (keys.invitation, keys.watching, keys.id),
     )
+
+
+def check_links(connection: sqlite3.Connection, keys: TableKeys) -> None:
+    """Raise `KeyTaken` if one of these links belongs to a table, or if both are the same."""
+    taken = connection.execute(
+        "SELECT 1 FROM tables WHERE invitation IN (?1, ?2) OR watching IN (?1, ?2)"
+        " UNION ALL SELECT 1 FROM former_keys WHERE key IN (?1, ?2)",
+        (keys.invitation, keys.watching),
+    ).fetchone()
+    if taken is not None or keys.invitation == keys.watching:
+        raise KeyTaken("key-is-taken")
 
 
 def store_deadline(connection: sqlite3.Connection, table: str, listing: Listing) -> None:

@@ -1,4 +1,4 @@
-"""Counting what the file holds, and deleting from it in small steps."""
+"""Finding what is no longer used in the file, and deleting it in small steps."""
 
 import asyncio
 import sqlite3
@@ -6,18 +6,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import Final
 
-import msgspec
-
-from yakai.store.protocols import (
-    TABLE_KINDS,
-    ArchivedGame,
-    Cursor,
-    StoredTable,
-    StoreSpace,
-    TableSpace,
-)
+from yakai.store.protocols import Cursor, StoredTable
 from yakai.store.sqlite.database import StorePart, connect
-from yakai.table.state.listing import Listing
 
 PAGE: Final = 50
 """How many tables are looked at in one call."""
@@ -28,29 +18,20 @@ STEP: Final = 200
 DELETED_LAST: Final = frozenset({"batches", "leaving"})
 """What stays of a table until its removal ends; all else is little, and is deleted at once."""
 
-_LISTED: Final = "listings JOIN tables ON id = table_id"
+LISTED: Final = "listings JOIN tables ON id = table_id"
 
-_LAST_CHANGE: Final = (
+LAST_CHANGE: Final = (
     "max(coalesce(listings.at, 0.0), coalesce((SELECT batches.at FROM batches"
     " WHERE batches.table_id = tables.id ORDER BY seq DESC LIMIT 1), 0.0))"
 )
 """When a table last changed; a batch without a listing is a change too."""
 
-_KIND: Final = (
+KIND: Final = (
     "CASE WHEN NOT begun THEN 'unbegun' WHEN NOT seated THEN 'bots'"
     " WHEN phase != 'playing' OR EXISTS (SELECT 1 FROM records WHERE records.table_id = tables.id)"
     " THEN 'finished'"
     " WHEN archived THEN 'archived' ELSE 'running' END"
 )
-
-_SIZE: Final = (
-    "(SELECT coalesce(sum(length(entries)), 0) FROM batches WHERE batches.table_id = tables.id)"
-    " + (SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM remarks"
-    " WHERE remarks.table_id = tables.id)"
-)
-"""How many bytes a table's log and talk have."""
-
-_decode = msgspec.json.Decoder(Listing).decode
 
 
 class SQLiteHousekeeping(StorePart):
@@ -97,14 +78,6 @@ class SQLiteHousekeeping(StorePart):
         """Delete these people's names, addresses and requests for names."""
         await self.database.write(_remove_people, people)
 
-    async def space(self) -> StoreSpace:
-        """How much is stored, counted table by table."""
-        return await self.database.read(_space)
-
-    async def archived_games(self) -> list[ArchivedGame]:
-        """All archived games, the latest first."""
-        return await self.database.read(_archived_games)
-
     async def vacuum(self) -> None:
         """Give free space back to the disk."""
         await asyncio.to_thread(self._vacuum)
@@ -119,7 +92,7 @@ def _unchanged_tables(
     connection: sqlite3.Connection, before: float, after: Cursor
 ) -> tuple[list[StoredTable], Cursor | None]:
     rows = connection.execute(
-        f"SELECT at, table_id, {_KIND}, {_LAST_CHANGE} FROM {_LISTED}"  # noqa: S608
+        f"SELECT at, table_id, {KIND}, {LAST_CHANGE} FROM {LISTED}"  # noqa: S608
         " WHERE at < ? AND (at, table_id) > (?, ?) ORDER BY at, table_id LIMIT ?",
         (before, *after, PAGE),
     ).fetchall()
@@ -131,7 +104,7 @@ def _deserted_games(
     connection: sqlite3.Connection, before: float, after: str
 ) -> tuple[list[StoredTable], str | None]:
     rows = connection.execute(
-        f"SELECT table_id, {_LAST_CHANGE}, phase = 'playing' AND NOT archived FROM {_LISTED}"  # noqa: S608
+        f"SELECT table_id, {LAST_CHANGE}, phase = 'playing' AND NOT archived FROM {LISTED}"  # noqa: S608
         " WHERE table_id > ? ORDER BY table_id LIMIT ?",
         (after, PAGE),
     ).fetchall()
@@ -161,10 +134,10 @@ def _is_deserted(connection: sqlite3.Connection, id: str, before: float) -> bool
 
 def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
     changed = connection.execute(
-        f"SELECT {_LAST_CHANGE} FROM tables LEFT JOIN listings ON table_id = id WHERE id = ?",  # noqa: S608
+        f"SELECT {LAST_CHANGE} FROM tables LEFT JOIN listings ON table_id = id WHERE id = ?",  # noqa: S608
         (table.id,),
     ).fetchone()
-    if changed is not None and changed[0] > table.at:
+    if changed is None or changed[0] > table.at:
         return False
     connection.execute("INSERT OR IGNORE INTO leaving (table_id) VALUES (?)", (table.id,))
     connection.execute(
@@ -178,6 +151,8 @@ def _start_removal(connection: sqlite3.Connection, table: StoredTable) -> bool:
 
 
 def _continue_removal(connection: sqlite3.Connection, id: str) -> bool:
+    if connection.execute("SELECT 1 FROM leaving WHERE table_id = ?", (id,)).fetchone() is None:
+        return True
     connection.execute(
         "DELETE FROM batches WHERE table_id = ?1 AND seq IN"
         " (SELECT seq FROM batches WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",
@@ -204,27 +179,3 @@ def _remove_people(connection: sqlite3.Connection, people: Sequence[str]) -> Non
     connection.executemany("DELETE FROM people WHERE id = ?", ids)
     connection.executemany("DELETE FROM addresses WHERE person = ?", ids)
     connection.executemany("DELETE FROM renamings WHERE person = ?", ids)
-
-
-def _space(connection: sqlite3.Connection) -> StoreSpace:
-    pages, free, size = (
-        connection.execute(f"PRAGMA {name}").fetchone()[0]
-        for name in ("page_count", "freelist_count", "page_size")
-    )
-    tables = dict.fromkeys(TABLE_KINDS, TableSpace())
-    for kind, count, size_of_all in connection.execute(
-        f"SELECT {_KIND} AS kind, count(*), sum({_SIZE})"  # noqa: S608
-        f" FROM {_LISTED} GROUP BY kind"
-    ):
-        tables[kind] = TableSpace(count, size_of_all)
-    (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
-    return StoreSpace(pages * size, free * size, tables, people)
-
-
-def _archived_games(connection: sqlite3.Connection) -> list[ArchivedGame]:
-    rows = connection.execute(
-        f"SELECT listing, {_LAST_CHANGE} AS changed, {_SIZE} FROM {_LISTED}"  # noqa: S608
-        " WHERE archived ORDER BY changed DESC, table_id"
-    ).fetchall()
-    games = [(_decode(listing), changed, size) for listing, changed, size in rows]
-    return [ArchivedGame(listing.game, listing.called, changed, size) for listing, changed, size in games]

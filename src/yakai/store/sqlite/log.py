@@ -5,9 +5,10 @@ import sqlite3
 
 from yakai.store.sqlite.append import Append
 from yakai.store.sqlite.database import StorePart
-from yakai.table.errors import SeqTaken
+from yakai.store.sqlite.extras import check_links
+from yakai.table.errors import KeyTaken
 from yakai.table.keys import TableKeys
-from yakai.table.state.entries import Batch, moves_in
+from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 
 
@@ -17,7 +18,7 @@ class SQLiteLog(StorePart):
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
         """Store a new table with its first batch."""
         await self.database.write(_create, keys, Append(batch, listing))
-        self.database.writer.moves += moves_in(batch.text)
+        self.database.writer.moves += batch.moves
 
     def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
         """Store one more batch, its extras, and the table's new listing."""
@@ -35,11 +36,12 @@ class SQLiteLog(StorePart):
 
 
 def _create(connection: sqlite3.Connection, keys: TableKeys, first: Append) -> None:
+    check_links(connection, keys)
     try:
         connection.execute(
             "INSERT INTO tables (id, invitation, watching, created) VALUES (?, ?, ?, ?)",
             (keys.id, keys.invitation, keys.watching, first.batch.at),
         )
     except sqlite3.IntegrityError:
-        raise SeqTaken("seq-is-taken") from None
+        raise KeyTaken("key-is-taken") from None
     first(connection)

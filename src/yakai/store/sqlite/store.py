@@ -1,17 +1,20 @@
 """A store in one SQLite file."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from yakai.store.protocols import StoreStats
 from yakai.store.sqlite.database import Database
 from yakai.store.sqlite.directory import SQLiteDirectory
 from yakai.store.sqlite.housekeeping import SQLiteHousekeeping
 from yakai.store.sqlite.log import SQLiteLog
 from yakai.store.sqlite.people import SQLitePeople
 from yakai.store.sqlite.records import SQLiteRecords
+from yakai.store.sqlite.reports import SQLiteReports
 from yakai.store.sqlite.schedule import SQLiteSchedule
 from yakai.store.sqlite.talk import SQLiteTalk
 from yakai.table.errors import StoreUnavailable
@@ -31,6 +34,7 @@ class SQLiteStore(
     SQLitePeople,
     SQLiteSchedule,
     SQLiteHousekeeping,
+    SQLiteReports,
 ):
     """All that a server stores. The arguments are those of `Database`."""
 
@@ -49,15 +53,11 @@ class SQLiteStore(
         """How many commits there have been."""
         return self.database.writer.commits
 
-    @property
-    def moves(self) -> int:
-        """How many moves of games have been stored."""
-        return self.database.writer.moves
-
-    @property
-    def waiting(self) -> int:
-        """How many writes wait to be done."""
-        return self.database.writer.waiting
+    def stats(self) -> StoreStats:
+        """The figures of this moment: of the writer, the database file and its write-ahead log."""
+        path, writer = self.database.path, self.database.writer
+        files = {"database": _size(path), "log": _size(path.with_name(f"{path.name}-wal"))}
+        return StoreStats(writer.moves, writer.waiting, files, _free_space(path))
 
     async def check(self, within: float = CHECK_SECONDS) -> None:
         """Raise `StoreUnavailable` unless the file can be read, written and synced. The test row is deleted again."""
@@ -71,6 +71,20 @@ class SQLiteStore(
     def close(self) -> None:
         """Finish all writes and reads, and close the file."""
         self.database.close()
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0
+
+
+def _free_space(file: Path) -> int:
+    try:
+        return shutil.disk_usage(file.parent).free
+    except OSError:
+        return 0
 
 
 def _try_the_disk(connection: sqlite3.Connection) -> None:

@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from yakai.store.sqlite.database import StorePart
-from yakai.table.errors import RequestDone, SeqTaken
+from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
 from yakai.table.state.remarks import KEPT, Remark
 
 
@@ -13,7 +13,7 @@ class SQLiteTalk(StorePart):
     """`TalkStore` by SQLite."""
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark, and delete the oldest if there are too many."""
+        """Store a remark, and delete the oldest."""
         await self.database.write(_say, table, remark)
 
     async def unsay(self, table: str, n: int) -> None:
@@ -21,7 +21,7 @@ class SQLiteTalk(StorePart):
         await self.database.execute("UPDATE remarks SET text = NULL WHERE table_id = ? AND n = ?", table, n)
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The latest remarks, in order."""
+        """The remarks that are kept, in the order of their numbers."""
         rows = await self.database.rows(
             "SELECT n, at, person, request, name, seat, text FROM remarks WHERE table_id = ? ORDER BY n",
             table,
@@ -36,6 +36,8 @@ def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
             (table, *msgspec.structs.astuple(remark)),
         )
     except sqlite3.IntegrityError:
+        if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+            raise NoSuchTable("no-such-table") from None
         said = connection.execute(
             "SELECT 1 FROM remarks WHERE table_id = ? AND person = ? AND request = ?",
             (table, remark.person, remark.request),
@@ -43,4 +45,7 @@ def _say(connection: sqlite3.Connection, table: str, remark: Remark) -> None:
         if said is not None:
             raise RequestDone("request-is-done") from None
         raise SeqTaken("seq-is-taken") from None
-    connection.execute("DELETE FROM remarks WHERE table_id = ? AND n <= ?", (table, remark.n - KEPT))
+    connection.execute(
+        "DELETE FROM remarks WHERE table_id = ?1 AND n <= (SELECT max(n) FROM remarks WHERE table_id = ?1) - ?2",
+        (table, KEPT),
+    )

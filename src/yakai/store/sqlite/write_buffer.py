@@ -1,7 +1,7 @@
 """Collects writes under load, so that they are committed together, with one sync of the disk for all.
 
 On a quiet server a write is passed on at once. On a busy one writes are collected while each turn of the event loop
-brings more, up to a limit.
+brings more, up to a limit. Without this a server of fifty tables makes 0.79 times as many moves (docs/speed.md).
 """
 
 from asyncio import get_running_loop

@@ -14,13 +14,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary, ref
+from weakref import WeakKeyDictionary
 
+from yakai.core.errors import YakaiError
 from yakai.core.non_native import non_native
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.state.entries import moves_in
+from yakai.table.errors import StoreUnavailable
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +75,6 @@ class Writer:
         self._bulk = BulkAppend(connection)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._buffers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBuffer[_Job]] = WeakKeyDictionary()
-        self._latest: tuple[ref[asyncio.AbstractEventLoop], WriteBuffer[_Job]] | None = None
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
         self._thread.start()
@@ -100,13 +99,9 @@ class Writer:
         self._thread.join()
 
     def _buffer_of(self, loop: asyncio.AbstractEventLoop) -> WriteBuffer[_Job]:
-        latest = self._latest
-        if latest is not None and latest[0]() is loop:  # only tests have several loops
-            return latest[1]
         buffer = self._buffers.get(loop)
         if buffer is None:
             buffer = self._buffers[loop] = WriteBuffer(self._jobs.put)
-        self._latest = ref(loop), buffer
         return buffer
 
     # On the thread
@@ -171,7 +166,7 @@ class Writer:
         self.waiting -= len(answers)
         for job, result, error in answers:
             if error is None and isinstance(job.work, Append):
-                self.moves += moves_in(job.work.batch.text)
+                self.moves += job.work.batch.moves
             if job.done.done():
                 continue
             if error is None:
@@ -193,7 +188,7 @@ def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> _Answer:
     except Exception as error:
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        if isinstance(error, SeqTaken | RequestDone | sqlite3.IntegrityError):
+        if isinstance(error, YakaiError):
             return _Answer(job, None, error)
         logger.exception("a job of the writer failed")
         return _Answer(job, None, unavailable(error))

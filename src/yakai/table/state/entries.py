@@ -235,11 +235,14 @@ class Batch:
     """The entries of one command, stored as one row: `(table, seq)` is its key, `text` its entries as JSON Lines.
 
     `person` and `request` identify the request, so that it is not done twice; both are `None` if a bot or the table
-    itself acted. `extras` are stored with the batch, but not in the log. Like a game's entry, a batch may hold secrets,
-    so it is no Struct and cannot be encoded for a client.
+    itself acted. Like a game's entry, a batch may hold secrets, so it is no Struct and cannot be encoded for a client.
+
+    A store that is given a batch also gets facts that it keeps or counts beside the log, so that it need not know what
+    entries look like: `extras`, the number of `moves`, and `has_timeout` if a player's time ran out. They are not part
+    of the log, and a batch that was read from it may lack them.
     """
 
-    __slots__ = ("at", "extras", "person", "request", "seq", "table", "text")
+    __slots__ = ("at", "extras", "has_timeout", "moves", "person", "request", "seq", "table", "text")
 
     def __init__(
         self,
@@ -250,6 +253,8 @@ class Batch:
         request: str | None,
         text: bytes,
         extras: "BatchExtras | None" = None,
+        moves: int = 0,
+        has_timeout: bool = False,
     ) -> None:
         self.table = table
         self.seq = seq
@@ -258,10 +263,13 @@ class Batch:
         self.request = request
         self.text = text
         self.extras = extras
+        self.moves = moves
+        self.has_timeout = has_timeout
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Batch) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "extras"
+            getattr(self, name) == getattr(other, name)
+            for name in ("table", "seq", "at", "person", "request", "text")
         )
 
     def __hash__(self) -> int:
@@ -271,27 +279,7 @@ class Batch:
         return f"<Batch {self.seq} of {self.table}>"
 
 
-_ACTED = b'{"type":"acted"'
 _HEADER = b'{"type":"header"'
-_TIMED_OUT = b'{"type":"timed_out"'
-
-
-def moves_in(text: bytes) -> int:
-    """The number of moves in a batch's text.
-
-    >>> moves_in(b'{"type":"acted","seat":0}\\n{"type":"settled"}\\n{"type":"acted","seat":1}\\n')
-    2
-    """
-    return text.count(b"\n" + _ACTED) + text.startswith(_ACTED)
-
-
-def has_timeout(text: bytes) -> bool:
-    """Whether a player's time ran out in a batch's text.
-
-    >>> has_timeout(b'{"type":"stamped","lived":9}\\n{"type":"timed_out","seat":0}\\n')
-    True
-    """
-    return _TIMED_OUT in text
 
 
 def begins_a_game(text: bytes) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from yakai.core import catalogue
 from yakai.core.errors import DamagedLog, YakaiError
 from yakai.core.game import AnyRules, Seat, Timer, TimerKey, Turn
-from yakai.core.log import MOVES, Header
+from yakai.core.log import MOVES, Acted, Header, TimedOut
 from yakai.core.match import Match
 from yakai.core.steps import Step
 from yakai.table.keys import TableKeys
@@ -152,7 +152,15 @@ class Table:
 
     def batch(self, proposal: Proposal, at: float, person: str | None, request: str | None) -> Batch:
         """The batch that stores a proposal."""
-        return Batch(self.id, self.seq, at, person, request, write(proposal.entries))
+        moves, has_timeout = 0, False
+        for step in proposal.steps:
+            kind = type(step.entry)
+            if kind is Acted:
+                moves += 1
+            elif kind is TimedOut:
+                has_timeout = True
+        text = write(proposal.entries)
+        return Batch(self.id, self.seq, at, person, request, text, None, moves, has_timeout)
 
     def outcome(self, proposal: Proposal) -> RoomAndTime:
         """The room and the time after a proposal; computed only once as long as the table stays the same."""

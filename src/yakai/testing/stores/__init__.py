@@ -24,7 +24,7 @@ pytest.register_assert_rewrite(
 from yakai.testing.stores.backend import S  # noqa: E402
 from yakai.testing.stores.comparison import ComparisonTests  # noqa: E402
 from yakai.testing.stores.failures import FailureTests  # noqa: E402
-from yakai.testing.stores.housekeeping import HousekeepingTests  # noqa: E402
+from yakai.testing.stores.housekeeping import HousekeepingTests, ReportTests  # noqa: E402
 from yakai.testing.stores.people import PeopleTests, ScheduleTests  # noqa: E402
 from yakai.testing.stores.tables import DirectoryTests, LogTests, RecordTests, TalkTests  # noqa: E402
 
@@ -39,6 +39,7 @@ class StoreTests(
     PeopleTests[S],
     ScheduleTests[S],
     HousekeepingTests[S],
+    ReportTests[S],
     FailureTests[S],
 ):
     """All tests of a store."""

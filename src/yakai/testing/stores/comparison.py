@@ -13,6 +13,7 @@ from hypothesis.stateful import (
     Bundle,
     RuleBasedStateMachine,
     invariant,
+    multiple,
     precondition,
     rule,
     run_state_machine_as_test,
@@ -26,9 +27,10 @@ from yakai.table.keys import TableKeys
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras
+from yakai.table.state.remarks import KEPT
 from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.housekeeping import deserted, idle, unchanged
-from yakai.testing.stores.values import LATE, batch, finished, keys_of, remark
+from yakai.testing.stores.values import batch, finished, keys_of, remark
 
 NIGHTLY: Final = bool(os.environ.get("YAKAI_NIGHTLY"))
 """Whether each run tries many new random operations, instead of a few that are always the same."""
@@ -89,6 +91,8 @@ class Comparison(RuleBasedStateMachine):
     """Does every operation on both stores. All times differ, so that lists sorted by time have one order."""
 
     tables: Bundle[str] = Bundle("tables")
+    any_table = tables | st.just("unknown")
+    """A table, also one that was removed or never created."""
 
     def __init__(self, opened: Callable[[Path], Store], survives: bool) -> None:
         super().__init__()
@@ -102,6 +106,7 @@ class Comparison(RuleBasedStateMachine):
         self._seqs: dict[str, int] = {}
         self._listings: dict[str, Listing] = {}
         self._remarks: dict[str, int] = {}
+        self._keys: list[str] = []
         self._records: list[str] = []
 
     def teardown(self) -> None:
@@ -137,29 +142,48 @@ class Comparison(RuleBasedStateMachine):
             first, *rest = listing.clocks.left
             left = (first % 100 + 100 * int(self._now), *rest)
             listing = replace(listing, clocks=replace(listing.clocks, left=left))
-        self._listings[table] = listing
+        if table in self._listings:
+            self._listings[table] = listing
         return listing
 
     def numbered(self, table: str) -> int:
         """The next batch number of a table."""
-        self._seqs[table] += 1
-        return self._seqs[table]
+        seq = self._seqs.get(table, 0) + 1
+        if table in self._seqs:
+            self._seqs[table] = seq
+        return seq
+
+    def drawn_keys(self, data: st.DataObject, table: str) -> TableKeys:
+        """Keys for a table: new ones, or some that are taken or were once."""
+        new = len(self._keys)
+        draw = [data.draw(st.sampled_from([f"{way} {new}", *self._keys])) for way in ("come", "look")]
+        return TableKeys(table, draw[0], draw[1])
 
     @rule(target=tables, change=changes)
     def create(self, change: str | None) -> str:
         table = f"t{len(self._seqs)}"
+        keys = keys_of(table)
+        self._keys += [keys.invitation, keys.watching]
         self._seqs[table], self._listings[table] = 0, START
         first, listing = batch(0, "ann", table=table, at=self.later()), self.listed(table, change)
-        self.both(lambda store: store.create(keys_of(table), first, listing))
+        self.both(lambda store: store.create(keys, first, listing))
         return table
 
-    @rule(table=tables, change=changes, person=st.none() | people, late=st.booleans())
+    @rule(target=tables, change=changes, data=st.data())
+    def create_with_what_may_be_taken(self, change: str | None, data: st.DataObject) -> Any:
+        table = data.draw(st.sampled_from([f"t{len(self._seqs)}", *self._seqs]))
+        keys = self.drawn_keys(data, table)
+        first, listing = batch(0, "ann", table=table, at=self.later()), self.listed(table, change)
+        if self.both(lambda store: store.create(keys, first, listing)) is not None:
+            return multiple()
+        self._keys += [keys.invitation, keys.watching]
+        self._seqs[table], self._listings[table] = 0, listing or START
+        return table
+
+    @rule(table=any_table, change=changes, person=st.none() | people, late=st.booleans())
     def append(self, table: str, change: str | None, person: str | None, late: bool) -> None:
-        if table not in self._listings:
-            return
-        text = LATE if late else b'{"type":"stood","seat":0}\n'
         request = None if person is None else f"r{self._now}"
-        one = batch(self.numbered(table), person, request, table, at=self.later(), text=text)
+        one = batch(self.numbered(table), person, request, table, at=self.later(), late=late)
         listing = self.listed(table, change)
         self.both(lambda store: store.append(one, listing))
 
@@ -171,44 +195,53 @@ class Comparison(RuleBasedStateMachine):
         one = batch(stored.seq, person, stored.request, table, at=self.later())
         self.both(lambda store: store.append(one, replace(START, phase="over")))
 
-    @rule(appends=st.lists(st.tuples(tables, changes, st.booleans()), min_size=2, max_size=8))
+    @rule(appends=st.lists(st.tuples(any_table, changes, st.booleans()), min_size=2, max_size=8))
     def append_together(self, appends: list[tuple[str, str | None, bool]]) -> None:
         batches = []
         for table, change, again in appends:
-            if table in self._listings:
-                one = batch(self.numbered(table), table=table, at=self.later())
-                batches += [(one, self.listed(table, change))] * (1 + again)
+            one = batch(self.numbered(table), table=table, at=self.later())
+            batches += [(one, self.listed(table, change))] * (1 + again)
         self.both(lambda store: _answers_at_once(store, batches))
 
-    @rule(table=tables, renews=st.booleans(), change=changes, players=st.sets(people, min_size=1))
-    def append_with_extras(self, table: str, renews: bool, change: str | None, players: set[str]) -> None:
-        if table not in self._listings:
-            return
+    @rule(table=any_table, change=changes, players=st.sets(people, min_size=1), data=st.data())
+    def append_with_a_record(
+        self, table: str, change: str | None, players: set[str], data: st.DataObject
+    ) -> None:
         seq = self.numbered(table)
-        record = f"f{len(self._records)}"
+        record = data.draw(st.sampled_from([f"f{len(self._records)}", *self._records]))
+        number = data.draw(st.sampled_from([seq, seq, 1]))
         self._records.append(record)
-        extras = finished(record, seq, self.later(), *sorted(players))
-        if renews:
-            extras = BatchExtras(TableKeys(table, f"come {record}", f"look {record}"), None)
+        extras = finished(record, number, self.later(), *sorted(players))
         one, listing = batch(seq, table=table, at=self._now, extras=extras), self.listed(table, change)
         self.both(lambda store: store.append(one, listing))
 
-    @rule(table=tables, again=st.booleans(), person=people, request=st.sampled_from(("r1", "r2", None)))
-    def say(self, table: str, again: bool, person: str, request: str | None) -> None:
-        if table in self._listings:
-            n = self._remarks.get(table, 0) + 1 - again
-            if self.both(lambda store: store.say(table, remark(n, person, request))) is None:
-                self._remarks[table] = n
+    @rule(table=any_table, change=changes, data=st.data())
+    def append_with_keys(self, table: str, change: str | None, data: st.DataObject) -> None:
+        keys = self.drawn_keys(data, table)
+        self._keys += [keys.invitation, keys.watching]
+        extras = BatchExtras(keys, None)
+        one = batch(self.numbered(table), table=table, at=self.later(), extras=extras)
+        listing = self.listed(table, change)
+        self.both(lambda store: store.append(one, listing))
 
-    @rule(table=tables, n=st.integers(1, 4))
+    @rule(
+        table=any_table,
+        further=st.sampled_from((1, 1, 1, 0, -2, KEPT)),
+        person=people,
+        request=st.sampled_from(("r1", "r2", None)),
+    )
+    def say(self, table: str, further: int, person: str, request: str | None) -> None:
+        n = max(1, self._remarks.get(table, 0) + further)
+        if self.both(lambda store: store.say(table, remark(n, person, request))) is None:
+            self._remarks[table] = n
+
+    @rule(table=any_table, n=st.integers(1, 4))
     def unsay(self, table: str, n: int) -> None:
-        if table in self._listings:
-            self.both(lambda store: store.unsay(table, n))
+        self.both(lambda store: store.unsay(table, n))
 
-    @precondition(lambda self: self._records)
     @rule(data=st.data(), open=st.booleans())
     def open_record(self, data: st.DataObject, open: bool) -> None:
-        record = data.draw(st.sampled_from(self._records))
+        record = data.draw(st.sampled_from(["unknown", *self._records]))
         self.both(lambda store: store.open_record(record, open))
 
     @rule(person=people, name=st.text("аB' ", max_size=3), request=st.sampled_from(("r1", "r2", None)))
@@ -226,19 +259,21 @@ class Comparison(RuleBasedStateMachine):
     def save_uptime(self, uptime: int) -> None:
         self.both(lambda store: store.save_uptime(uptime))
 
-    @rule(table=tables, due=st.sampled_from(("0.1", "0.2")))
+    @rule(table=any_table, due=st.sampled_from(("0.1", "0.2")))
     def mark_notified(self, table: str, due: str) -> None:
         self.both(lambda store: store.mark_notified(table, due))
 
-    @rule(table=tables, changed=st.booleans())
+    @rule(table=any_table, changed=st.booleans())
     def remove_table(self, table: str, changed: bool) -> None:
         at = 0.5 if changed else FOREVER
-        if table in self._listings and self.both(
-            lambda store: store.start_removal(StoredTable(table, "running", at))
-        ):
+        if self.both(lambda store: store.start_removal(StoredTable(table, "running", at))):
             self.both(lambda store: store.unfinished_removals())
             self.both(lambda store: _finish_removal(store, table))
             del self._listings[table]
+
+    @rule(table=any_table)
+    def continue_a_removal_that_was_not_started(self, table: str) -> None:
+        self.both(lambda store: store.continue_removal(table))
 
     @rule(before=st.integers(0, 99))
     def remove_idle_people(self, before: int) -> None:
@@ -256,11 +291,9 @@ class Comparison(RuleBasedStateMachine):
         self.both(self._all_answers)
 
     async def _all_answers(self, store: Store) -> list[Any]:
-        keys = [key for table in self._seqs for key in (f"come to {table}", f"look at {table}")]
-        keys += [f"{way} {record}" for record in self._records for way in ("come", "look")]
         middle = self._now // 2
         return [
-            [await store.find(key) for key in keys],
+            [await store.find(key) for key in self._keys],
             [await store.batches(table) for table in self._seqs],
             [await store.remarks(table) for table in self._seqs],
             [await store.tables_of(person, middle, 2) for person in PEOPLE],

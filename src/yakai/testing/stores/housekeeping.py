@@ -1,4 +1,6 @@
-"""Tests of counting and deleting what is stored."""
+"""Tests of deleting and counting what is stored."""
+
+import asyncio
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +15,7 @@ from yakai.store.protocols import (
     TableKind,
     TableSpace,
 )
-from yakai.table.errors import RequestDone
+from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras
@@ -21,7 +23,6 @@ from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.values import (
     ARCHIVED,
     KEYS,
-    LATE,
     LOBBY,
     NO_PEOPLE,
     OVER,
@@ -142,12 +143,12 @@ class HousekeepingTests(StoreBackend[S]):
         self, store: S
     ) -> None:
         await store.create(KEYS, batch(0, "ann"), by_days(9))
-        await store.append(batch(1, text=LATE), by_days(10))
+        await store.append(batch(1, late=True), by_days(10))
         assert await deserted(store, 99.0) == []
-        await store.append(batch(2, text=LATE))
+        await store.append(batch(2, late=True))
         assert [table.id for table in await deserted(store, 99.0)] == ["t"]
         await store.append(batch(3, "bob", "r"))
-        await store.append(batch(4, text=LATE), by_days(11))
+        await store.append(batch(4, late=True), by_days(11))
         assert await deserted(store, 99.0) == []
 
     async def test_a_removal_hides_a_table_at_once_and_ends_after_some_steps(self, store: S) -> None:
@@ -200,6 +201,17 @@ class HousekeepingTests(StoreBackend[S]):
         assert await store.find("come") == KEYS
         assert await store.unfinished_removals() == []
 
+    async def test_an_unknown_table_is_not_removed_and_neither_is_one_whose_removal_was_not_started(
+        self, store: S
+    ) -> None:
+        await store.create(KEYS, batch(0), LOBBY)
+        assert not await store.start_removal(StoredTable("unknown", "unbegun", 99.0))
+        assert await store.unfinished_removals() == []
+        assert await store.continue_removal("unknown")
+        assert await store.continue_removal("t")
+        assert await store.batches("t") == [batch(0)]
+        assert await store.find("come") == KEYS
+
     async def test_people_are_idle_who_came_long_ago_and_never_had_a_seat(self, store: S) -> None:
         await store.create(KEYS, batch(0), LOBBY)
         await store.append(batch(1), NO_PEOPLE)
@@ -222,6 +234,10 @@ class HousekeepingTests(StoreBackend[S]):
         with pytest.raises(RequestDone):
             await store.set_name("bob", "Bob", 0.0, ("t", "r1"))
 
+
+class ReportTests(StoreBackend[S]):
+    """`ReportStore` and `StatsStore`."""
+
     async def test_space_is_counted_by_kind(self, store: S) -> None:
         await store.set_name("ann", "Ann", 0.0)
         for table, listing in (("t", LOBBY), ("u", LOBBY), ("v", ARCHIVED)):
@@ -235,6 +251,14 @@ class HousekeepingTests(StoreBackend[S]):
         assert 0 <= found.free <= found.bytes
         await store.vacuum()
         assert (await store.space()).tables == found.tables
+
+    async def test_stored_moves_are_counted(self, store: S) -> None:
+        await store.create(KEYS, batch(0, moves=1))
+        await asyncio.gather(store.append(batch(1, moves=2)), store.append(batch(2, moves=4)))
+        with pytest.raises(SeqTaken):
+            await store.append(batch(2, moves=8))
+        assert store.stats().moves == 7
+        assert store.stats().waiting == 0
 
     async def test_archived_games_are_listed_by_their_last_change(self, store: S) -> None:
         for table, at in (("a", 3.0), ("b", 2.0), ("c", 1.0)):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from yakai.table.errors import RequestDone, SeqTaken
+from yakai.store.protocols import StoredTable
+from yakai.table.errors import KeyTaken, NoSuchTable, RequestDone, SeqTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import BatchExtras, StoredRecord
@@ -37,10 +38,41 @@ class LogTests(StoreBackend[S]):
 
     async def test_a_table_is_created_once(self, store: S) -> None:
         await store.create(KEYS, batch(0), LOBBY)
-        with pytest.raises(SeqTaken):
+        with pytest.raises(KeyTaken):
             await store.create(TableKeys("t", "new", "new look"), batch(0), PLAYING)
         assert await store.find("new") is None
         assert await store.tables_of("ann", 0.0, 9) == [OwnTable("come", 0, 1.5, LOBBY)]
+
+    async def test_an_unknown_table_takes_no_batch(self, store: S) -> None:
+        await store.create(KEYS, batch(0), LOBBY)
+        extras = finished("f")._replace(keys=TableKeys("unknown", "new", "new look"))
+        for seq, request in ((0, None), (1, "r1")):
+            with pytest.raises(NoSuchTable):
+                await store.append(batch(seq, request and "ann", request, "unknown", extras=extras), LOBBY)
+        assert await store.batches("unknown") == []
+        assert await store.record("f") is None
+        assert await store.find("new") is None
+        assert await store.tables_of("ann", 0.0, 9) == [OwnTable("come", 0, 1.5, LOBBY)]
+
+    async def test_many_appends_at_once_are_stored_although_one_table_is_unknown(self, store: S) -> None:
+        tables = [f"t{number}" for number in range(5)]
+        for table in tables:
+            await store.create(keys_of(table), batch(0, table=table), PLAYING)
+        appends = [store.append(batch(1, table=table), PLAYING) for table in ("unknown", *tables)]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [NoSuchTable, *[type(None)] * 5]
+
+    async def test_a_removed_table_is_unknown(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        await store.start_removal(StoredTable("t", "unbegun", 99.0))
+        while not await store.continue_removal("t"):
+            pass
+        with pytest.raises(NoSuchTable):
+            await store.append(batch(1))
+        with pytest.raises(NoSuchTable):
+            await store.say("t", remark(1))
+        await store.create(KEYS, batch(0))
+        assert await store.batches("t") == [batch(0)]
 
     async def test_of_many_at_once_one_gets_the_number(self, store: S) -> None:
         await store.create(KEYS, batch(0))
@@ -113,6 +145,19 @@ class TalkTests(StoreBackend[S]):
             await store.say("t", remark(2, request="r1"))
         assert await store.remarks("t") == [remark(1)]
 
+    async def test_at_an_unknown_table_nothing_is_said(self, store: S) -> None:
+        with pytest.raises(NoSuchTable):
+            await store.say("unknown", remark(1))
+        await store.unsay("unknown", 1)
+        assert await store.remarks("unknown") == []
+
+    async def test_remarks_are_in_the_order_of_their_numbers(self, store: S) -> None:
+        await store.create(KEYS, batch(0))
+        for n in (5, 2, KEPT + 4, 3):
+            await store.say("t", remark(n))
+        await store.unsay("t", 9)
+        assert await store.remarks("t") == [remark(5), remark(KEPT + 4)]
+
     async def test_only_the_latest_remarks_are_kept(self, store: S) -> None:
         await store.create(KEYS, batch(0))
         await asyncio.gather(*(store.say("t", remark(n)) for n in range(1, KEPT + 4)))
@@ -144,6 +189,24 @@ class RecordTests(StoreBackend[S]):
         await store.append(batch(2, extras=BatchExtras(TableKeys("t", "new", "new look"), None)))
         assert await store.record("f") == StoredRecord(extras.record, "t", "new", open=False)
 
+    async def test_a_record_s_id_is_given_once_and_so_is_its_number_at_the_table(self, store: S) -> None:
+        for table in ("t", "u"):
+            await store.create(keys_of(table), batch(0, table=table))
+            await store.append(batch(1, table=table, extras=finished(f"f of {table}")))
+        for table, other in (
+            ("t", finished("f of t", 2)),
+            ("u", finished("f of t", 2)),
+            ("t", finished("g")),
+        ):
+            with pytest.raises(KeyTaken):
+                await store.append(batch(2, table=table, extras=other), PLAYING)
+        assert await store.batches("t") == [batch(0), batch(1)]
+        assert await store.tables_of("ann", 0.0, 9) == []
+        found = await store.record("f of t")
+        assert found is not None
+        assert found.record == finished("f of t").record
+        assert await store.record("g") is None
+
     async def test_an_unknown_record_is_none_and_stays_so(self, store: S) -> None:
         await store.open_record("unknown", True)
         assert await store.record("unknown") is None
@@ -171,6 +234,33 @@ class DirectoryTests(StoreBackend[S]):
         for key in ("look", "look 2"):
             assert await store.find(key) is None
         assert [one.invitation for one in await store.tables_of("ann", 0.0, 9)] == ["come 3"]
+
+    @pytest.mark.parametrize("key", ["come", "look", "old"])
+    async def test_a_key_belongs_to_one_table(self, store: S, key: str) -> None:
+        await store.create(TableKeys("t", "old", "old look"), batch(0))
+        await store.append(batch(1, extras=BatchExtras(KEYS, None)))
+        await store.create(keys_of("u"), batch(0, table="u"))
+        for taken in (TableKeys("v", key, "new look"), TableKeys("v", "new", key)):
+            with pytest.raises(KeyTaken):
+                await store.create(taken, batch(0, table="v"), LOBBY)
+            for table in ("t", "u"):
+                renewed = BatchExtras(TableKeys(table, taken.invitation, taken.watching), None)
+                with pytest.raises(KeyTaken):
+                    await store.append(batch(2, table=table, extras=renewed), LOBBY)
+        assert [await store.find(one) for one in ("new", "new look")] == [None, None]
+        assert [await store.find(one) for one in ("come", "look", "old")] == [KEYS] * 3
+        assert [await store.batches(table) for table in "uv"] == [[batch(0, table="u")], []]
+        assert await store.tables_of("ann", 0.0, 9) == []
+
+    async def test_keys_of_a_removed_table_can_be_given_again(self, store: S) -> None:
+        second = TableKeys("t", "come 2", "look 2")
+        await store.create(KEYS, batch(0))
+        await store.append(batch(1, extras=BatchExtras(second, None)))
+        assert await store.start_removal(StoredTable("t", "unbegun", 99.0))
+        with pytest.raises(KeyTaken):
+            await store.create(TableKeys("t", "come 3", "look 3"), batch(0))
+        await store.create(TableKeys("u", "come", "look 2"), batch(0, table="u"))
+        await store.create(TableKeys("v", "come 2", "look"), batch(0, table="v"))
 
     async def test_a_person_s_tables_are_those_that_list_them_the_latest_first(self, store: S) -> None:
         alone = Listing("yak", "lobby", (None, "Bob"), {"bob": 1}, open=(0,))

@@ -11,7 +11,6 @@ from yakai.table.state.records import BatchExtras, GameRecord
 from yakai.table.state.remarks import Remark
 
 KEYS = TableKeys("t", "come", "look")
-LATE = b'{"type":"timed_out","seat":0}\n'
 
 LOBBY = Listing("yak", "lobby", ("Ann", "Bob"), {"ann": 0, "bob": 1})
 PLAYING = replace(LOBBY, phase="playing")
@@ -34,9 +33,11 @@ def batch(
     at: float | None = None,
     text: bytes = b'{"type":"stood","seat":0}\n',
     extras: BatchExtras | None = None,
+    moves: int = 0,
+    late: bool = False,
 ) -> Batch:
     """A batch; by default one second after the one before."""
-    return Batch(table, seq, 1.5 + seq if at is None else at, person, request, text, extras)
+    return Batch(table, seq, 1.5 + seq if at is None else at, person, request, text, extras, moves, late)
 
 
 def remark(n: int, person: str = "ann", request: str | None = None) -> Remark:

@@ -1,13 +1,11 @@
 """Metrics in the text format of Prometheus. They say nothing about a person or the course of a game."""
 
-import shutil
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from yakai.core import catalogue
-from yakai.store.data_lock import DATABASE
+from yakai.store.protocols import StatsStore
 from yakai.table.tables import Tables
 from yakai.web.connections import Connections
 from yakai.web.limits.admission import Admission
@@ -25,34 +23,18 @@ class Metric(NamedTuple):
     values: Mapping[str, int]
 
 
-class StoreCounts(Protocol):
-    """What is counted in a store."""
-
-    @property
-    def moves(self) -> int:
-        """How many moves of games have been stored."""
-        ...
-
-    @property
-    def waiting(self) -> int:
-        """How many writes wait to be done."""
-        ...
-
-
 class Metrics:
     """The metrics of a running server."""
 
     def __init__(
         self,
-        data: Path,
-        store: StoreCounts,
+        store: StatsStore,
         tables: Tables,
         connections: Connections,
         admission: Admission,
         housekeeping: Housekeeping,
         counters: Counters,
     ) -> None:
-        self._database = data / DATABASE
         self._store = store
         self._tables = tables
         self._connections = connections
@@ -96,18 +78,15 @@ class Metrics:
             "kind",
             {**at_tables, "http": max(0, len(self._admission) - len(self._connections))},
         )
-        yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": self._store.moves})
+        store = self._store.stats()
+        yield Metric("yakai_moves_stored_total", "counter", "Moves stored.", "", {"": store.moves})
         yield Metric(
-            "yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": self._store.waiting}
+            "yakai_writer_queue", "gauge", "Batches that wait to be stored.", "", {"": store.waiting}
         )
         refused = {**self._counters.refusals.by_reason, "no-room": self._admission.refused}
         yield Metric("yakai_refused_total", "counter", "Refusals.", "reason", dict(sorted(refused.items())))
-        database = self._database
-        sizes = {"database": _size(database), "log": _size(database.with_name(f"{DATABASE}-wal"))}
-        yield Metric("yakai_disk_bytes", "gauge", "Size of the files.", "file", sizes)
-        yield Metric(
-            "yakai_disk_free_bytes", "gauge", "Free space on the disk.", "", {"": _free_space(database)}
-        )
+        yield Metric("yakai_disk_bytes", "gauge", "Size of the files.", "file", store.files)
+        yield Metric("yakai_disk_free_bytes", "gauge", "Free space on the disk.", "", {"": store.free})
         archived = self._housekeeping.archived
         yield Metric("yakai_archived_total", "counter", "Archived games.", "", {"": archived})
         yield Metric(
@@ -117,20 +96,6 @@ class Metrics:
             "kind",
             self._housekeeping.removed_by_kind,
         )
-
-
-def _free_space(file: Path) -> int:
-    try:
-        return shutil.disk_usage(file.parent).free
-    except OSError:
-        return 0
-
-
-def _size(file: Path) -> int:
-    try:
-        return file.stat().st_size
-    except OSError:
-        return 0
 
 
 def _head(name: str, kind: str, help: str) -> Iterator[str]:
