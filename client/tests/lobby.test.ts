@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OptionInfo } from '../src/generated/http';
 import type { SeatInfo, TableMessage } from '../src/generated/wire';
-import { missing } from '../src/shell/lobby/missing';
+import { missing, watching } from '../src/shell/lobby/missing';
 import { choiceName, inOwnLanguage } from '../src/shell/lobby/options';
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
@@ -42,4 +42,16 @@ test('seats are to be taken away only where there are too many, and from the end
   assert.deepEqual(advice(['person', 'open', 'open'], 3), [open, 'shell-host-least']);
   assert.deepEqual(advice(['person', 'open', 'bot'], 2), [open, 'shell-host-invite']);
   assert.deepEqual(advice(['person', 'bot'], 2), []);
+});
+
+test('a guest is not told to stay and watch where the host allows no spectators', () => {
+  const told = (type: SeatInfo['type'], allowed: boolean) => {
+    const players = [{ type, name: 'Ann', ready: true, here: true }];
+    const hosting = { watching: allowed };
+    const table = { players, host: false, invitation: 'key', hosting } as unknown as TableMessage;
+    return watching(table, (key, details) => `${key} ${details?.spectators}`);
+  };
+  assert.equal(told('open', true), 'shell-choose-seat yes');
+  assert.equal(told('open', false), 'shell-choose-seat no');
+  assert.equal(told('person', false), 'shell-full no');
 });

@@ -37,6 +37,7 @@ function hostCan(table: TableMessage, t: Text, least: number): string {
 /** For a person without a seat: that they watch, and how they could play. */
 export function watching(table: TableMessage, t: Text): string {
   if (table.invitation === null) return t('shell-watching-lobby');
-  if (table.players.some((player) => player.type === 'open')) return t('shell-choose-seat');
-  return table.host ? t('shell-full-host') : t('shell-full');
+  const spectators = table.hosting.watching ? 'yes' : 'no';
+  if (table.players.some((player) => player.type === 'open')) return t('shell-choose-seat', { spectators });
+  return table.host ? t('shell-full-host') : t('shell-full', { spectators });
 }

@@ -132,8 +132,18 @@ shell-lack-away = Away: { $names }
 shell-bots-begin = Only bots are seated: start the game and watch them play.
 shell-bots-wait = Only bots are seated. Waiting for the host to start.
 shell-watching-lobby = You opened the spectators’ link. You will see the game when it begins.
-shell-choose-seat = Choose a seat, or stay and watch.
-shell-full = All seats are taken. You can watch from here, and sit down as soon as a seat is free.
+# Variables: $spectators (whether the host allows them: yes, no)
+shell-choose-seat =
+    { $spectators ->
+        [no] Choose a seat.
+       *[yes] Choose a seat, or stay and watch.
+    }
+# Variables: $spectators (whether the host allows them: yes, no)
+shell-full =
+    { $spectators ->
+        [no] All seats are taken. You can sit down as soon as a seat is free.
+       *[yes] All seats are taken. You can watch from here, and sit down as soon as a seat is free.
+    }
 shell-full-host = All seats are taken. Add a seat, free one, or stay and watch.
 shell-other-table = Open another table
 
@@ -166,9 +176,9 @@ shell-rules-contents = Sections
 # What stands before a rule that is not plainly in the rulebook, and what it means.
 shell-rules-sign-fig = picture
 shell-rules-mark-fig = A detail that the rulebook shows only in a picture.
-shell-rules-sign-set = reading
+shell-rules-sign-set = our reading
 shell-rules-mark-set = A detail that we could not find anywhere: this is our reading.
-shell-rules-sign-ours = house rule:
+shell-rules-sign-ours = house rule
 shell-rules-mark-ours = Something the rulebook leaves open: this is how we decided it.
 
 ## The menu of a running game

@@ -55,7 +55,7 @@ shell-open-seat = Вільно
 shell-bot = бот
 shell-you = це ви
 shell-away = не на зв’язку
-shell-is-ready = Я в грі
+shell-is-ready = Я в грі!
 shell-waits = чекає початку
 shell-not-ready = ще збирається
 # Змінні: $count
@@ -94,7 +94,7 @@ shell-copy-what = Копіювати: { $what }
 shell-copied = Посилання скопійовано
 shell-copy-yourself = Посилання виділено — скопіюйте його з клавіатури
 shell-qr = QR-код посилання для гри
-shell-watching = Ви дивитеся
+shell-watching = Ви глядач
 # Змінні: $count
 shell-spectators =
     { $count ->
@@ -110,7 +110,7 @@ shell-open-seats =
         [few] Ще { $count } вільні місця
        *[many] Ще { $count } вільних місць
     }
-shell-ready = Я з вами!
+shell-ready = Я в грі!
 shell-wants-again = хоче ще раз
 shell-undecided = ще думає
 shell-host-seats = Покличте когось, посадіть ботів або приберіть місця.
@@ -127,9 +127,19 @@ shell-lack-away = Не на зв’язку: { $names }
 shell-bots-begin = За столом самі боти: почніть і дивіться, як вони грають.
 shell-bots-wait = За столом самі боти. Чекаємо, коли господар почне гру.
 shell-watching-lobby = Це посилання для глядачів. Гра з’явиться тут, щойно почнеться.
-shell-choose-seat = Виберіть місце або залишайтеся глядачем.
-shell-full = Усі місця зайняті. Можна дивитися звідси й сісти, щойно місце звільниться.
-shell-full-host = Усі місця зайняті. Додайте місце, звільніть одне або дивіться.
+# Змінні: $spectators (чи пускає їх господар: yes, no)
+shell-choose-seat =
+    { $spectators ->
+        [no] Виберіть місце.
+       *[yes] Виберіть місце або залишайтеся глядачем.
+    }
+# Змінні: $spectators (чи пускає їх господар: yes, no)
+shell-full =
+    { $spectators ->
+        [no] Усі місця зайняті. Ви зможете сісти, щойно місце звільниться.
+       *[yes] Усі місця зайняті. Можна дивитися звідси й сісти, щойно місце звільниться.
+    }
+shell-full-host = Усі місця зайняті. Додайте місце, звільніть одне або залишайтеся глядачем.
 shell-other-table = Відкрити інший стіл
 
 ## Зв’язок
@@ -163,7 +173,7 @@ shell-rules-sign-fig = малюнок
 shell-rules-mark-fig = Подробиця, яку в книзі правил видно лише на малюнку.
 shell-rules-sign-set = здогад
 shell-rules-mark-set = Цієї подробиці ми ніде не знайшли: так ми її зрозуміли.
-shell-rules-sign-ours = вирішили ми:
+shell-rules-sign-ours = наше правило
 shell-rules-mark-ours = Книга правил про це мовчить: так вирішили ми.
 
 ## The menu of a running game
@@ -185,7 +195,7 @@ shell-give-up = Здатися
 shell-deed-sure = Точно? Ще раз: { $deed }
 shell-give-up-sure = Здатися?
 shell-give-up-ends = Гра одразу закінчиться вашою поразкою.
-shell-give-up-others = Решта дограє з ботом на вашому місці. Ви зможете лише дивитися, і скасувати це не можна.
+shell-give-up-others = Решта дограє з ботом на вашому місці. Ви зможете лише дивитися, і скасувати це неможливо.
 shell-play-on = Грати далі
 shell-leave = Вийти з-за столу
 shell-leave-stays = Місце залишиться за вами: повертайтеся, коли захочете.

@@ -450,8 +450,8 @@ yokai-board-ending = Replay the ending
 yokai-board-over =
     { $how ->
         [declared] { $who ->
-            [you] You declared: the families are together.
-           *[other] { $name } declared: the families are together.
+            [you] You declared the families together.
+           *[other] { $name } declared the families together.
         }
        *[exhausted] The last hint has been placed: the game is over.
     }
