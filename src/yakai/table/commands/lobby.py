@@ -58,6 +58,26 @@ class Stand(Arrangement, frozen=True):
         return seating.stand_up(room, self.person, self.seat)
 
 
+class SitBeside(Arrangement, frozen=True):
+    """Seat another player on an open seat, to play on this person's screen."""
+
+    seat: Seat
+    name: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        return seating.seat_beside(room, self.person, self.seat, self.name)
+
+
+class RenameBeside(Arrangement, frozen=True):
+    """Rename another player on this person's screen."""
+
+    seat: Seat
+    name: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        return seating.rename_beside(room, self.person, self.seat, self.name)
+
+
 class AddBot(Arrangement, frozen=True):
     """The host puts a bot on an open seat, or another one in a bot's place."""
 
