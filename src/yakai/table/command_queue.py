@@ -6,7 +6,7 @@ slow a move down. Only reading the log again after a failed append takes a task.
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
@@ -77,7 +77,7 @@ class CommandQueue:
         self._happened = happened
         self._running: _Queued | None = None
         self._storing: _Storing | None = None
-        self._waiting: list[_Queued] = []  # mostly empty; an empty deque takes 700 bytes
+        self._waiting: deque[_Queued] = deque()
         self._idle: asyncio.Future[None] | None = None
         self._uncertain = False  # whether an append failed that may be stored all the same
         self._listed: Listing | None = None  # the stored listing, if it is known
@@ -190,7 +190,7 @@ class CommandQueue:
         queued, self._running = self._running, None
         assert queued is not None
         if self._waiting:
-            self._running = self._waiting.pop(0)
+            self._running = self._waiting.popleft()
             asyncio.get_running_loop().call_soon(self._run, self._running)
         elif self._idle is not None:
             self._idle.set_result(None)
