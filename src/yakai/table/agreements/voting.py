@@ -1,4 +1,4 @@
-"""A vote: a command that runs when all who are asked agree. Votes are kept in memory only."""
+"""Votes to end and to pause a game: a command runs when all who are asked agree. Votes are kept in memory only."""
 
 import logging
 from collections.abc import Callable
@@ -8,6 +8,7 @@ from yakai.core.game import Seat
 from yakai.table.commands import seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.moves import match_of
+from yakai.table.commands.pause import EndByAgreement, Pause
 from yakai.table.ports import Change, Submit
 from yakai.table.presence import Presence
 from yakai.table.state.news import VoteDeclined
@@ -111,3 +112,46 @@ class TableVote:
             await self._carry_out(command)
         except YakaiError as error:
             logger.warning("the result of a vote could not be stored: %s", error)
+
+
+class EndVote(TableVote):
+    """The vote to end the game at one table."""
+
+    def wake(self) -> None:
+        """Look at the vote again. A player who left without answering has not agreed, so the vote is dropped."""
+        if self.decided is not None and (self._asked_of - self.asked) & self._table.room.still_playing:
+            self._agreed = {}
+            self._notify(Change(room=True))
+        else:
+            super().wake()
+
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> EndByAgreement:
+        return EndByAgreement(game)
+
+
+class PauseVote(TableVote):
+    """The vote to pause the game at one table."""
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """The people who have to agree: all present players; where clocks run, absent ones too,
+        because a pause would stop their opponents' clocks.
+        """
+        room = self._table.room
+        return room.still_playing & self._presence.people if room.clock is None else super().asked
+
+    @property
+    def _wanted(self) -> bool:
+        return super()._wanted and self._table.game is not None and not self._table.game.paused
+
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> Pause:
+        return Pause(asker, game, paused=True, seat=seat)
+
+    async def request(
+        self, person: str, game: int, paused: bool, request: str | None = None, seat: Seat | None = None
+    ) -> None:
+        """Vote for a pause or, with `paused` false, against one; without a vote that resumes the game at once."""
+        if paused or self.agreed:
+            await self.cast(person, game, agree=paused, seat=seat)
+        else:
+            await self._submit(Pause(person, game, paused=False, seat=seat), request)
