@@ -11,8 +11,7 @@ from yakai.web.limits.limiters import PairedLimit
 from yakai.web.limits.rate_limits import PersonLimits
 from yakai.web.messages import Hinted, Listed, Pong, Reasoned, Recalled
 from yakai.web.ws import questions, requests
-from yakai.web.ws.aliases import person_called
-from yakai.web.ws.names import known_name
+from yakai.web.ws.names import known_name, person_called
 from yakai.web.ws.viewer import Viewer
 
 if TYPE_CHECKING:
