@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Collection
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -40,14 +40,20 @@ from yakai.web.errors import (
 from yakai.web.http import api, board_files, history, metrics, notice_settings, pages, table_lists
 from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
-from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
+from yakai.web.http.request_info import (
+    AnyRequest,
+    address_of,
+    check_host,
+    check_own_name,
+    is_foreign,
+    is_https,
+    lang_of,
+)
 from yakai.web.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST
 
 logger = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, State]
 
 HEADERS: Final = {
     "content-security-policy": "; ".join(

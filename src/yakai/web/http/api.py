@@ -4,7 +4,7 @@ import logging
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -26,12 +26,10 @@ from yakai.web.context import ServerContext
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of
+from yakai.web.http.request_info import AnyRequest, address_of, caller_of, cookie_for, count_read, lang_of
 from yakai.web.rename import rename_person
 
 logger = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, State]
 
 
 class Me(Struct, frozen=True, omit_defaults=True):

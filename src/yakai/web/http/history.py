@@ -5,9 +5,9 @@ it, for everybody with its link. A running game has no record.
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -25,9 +25,7 @@ from yakai.web.context import ServerContext
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, lang_of, person_of, reader_of
-
-AnyRequest = Request[Any, Any, State]
+from yakai.web.http.request_info import AnyRequest, address_of, lang_of, person_of, reader_of
 
 GAMES_PER_PAGE: Final = 50
 

@@ -3,16 +3,16 @@
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai import text
+from yakai.web.context import ServerContext
 from yakai.web.http.file_response import (
     COMPRESSED,
-    AnyRequest,
     FileBody,
     MetaTags,
     file_body,
@@ -21,9 +21,7 @@ from yakai.web.http.file_response import (
     read_file,
 )
 from yakai.web.http.problems import problems
-
-if TYPE_CHECKING:
-    from yakai.web.context import ServerContext
+from yakai.web.http.request_info import AnyRequest
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -133,6 +131,6 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     )
 
 
-def _meta_tags(context: "ServerContext") -> MetaTags:
+def _meta_tags(context: ServerContext) -> MetaTags:
     """What the page has to know: its build, and the server's public address if it has one."""
     return ("yakai-build", context.build), ("yakai-address", next(iter(context.addresses.own), ""))
