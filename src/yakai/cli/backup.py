@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from yakai.cli.data import DataOption, data_directory, timestamp
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
+from yakai.text import say_in
 
 
 def backup(
