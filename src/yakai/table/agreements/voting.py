@@ -53,10 +53,8 @@ class TableVote:
     @property
     def _wanted(self) -> bool:
         """Whether the vote still concerns the running game."""
-        room = self._table.room_or_none
-        return (
-            bool(self._agreed) and room is not None and room.phase == "playing" and room.games == self._game
-        )
+        room = self._table.room
+        return bool(self._agreed) and room.phase == "playing" and room.games == self._game
 
     @property
     def agreed(self) -> frozenset[str]:
