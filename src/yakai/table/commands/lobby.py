@@ -15,7 +15,9 @@ from yakai.table.state.table import Proposal, Table
 
 
 class OpenTable(PersonCommand, frozen=True):
-    """Open a table with the host's settings. Its game begins at once if all seats are taken and ready."""
+    """Open a table. Bots fill the last seats; with `sit` the host takes the first, and the players `beside` them on the
+    same screen the next. `settings` are the host's. The game begins at once if all seats are taken and ready.
+    """
 
     name: str
     game: str
