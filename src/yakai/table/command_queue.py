@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from yakai.core.errors import YakaiError
 from yakai.table.commands.base import Command
@@ -38,22 +38,20 @@ Happened: TypeAlias = Callable[[Room, Proposal, tuple[str, str] | None], None]
 """Called after a change: with the room before it, the change, and the person and id of the request, if any."""
 
 
-class _Queued:
+class _Queued(NamedTuple):
     """A command, the id of its request, and the callback for its end."""
 
-    def __init__(self, command: Command, request: str | None, done: Done) -> None:
-        self.command = command
-        self.request = request
-        self.done = done
+    command: Command
+    request: str | None
+    done: Done
 
 
-class _Storing:
+class _Storing(NamedTuple):
     """The part of the running command that is being stored."""
 
-    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
-        self.batch = batch
-        self.proposal = proposal
-        self.listing = listing
+    batch: Batch
+    proposal: Proposal
+    listing: Listing
 
 
 class CommandQueue:
