@@ -218,19 +218,14 @@ def _guard(app: ASGIApp) -> ASGIApp:
 def _check(request: AnyRequest, context: ServerContext) -> None:
     """Refuse a request that exceeds a limit, names another server or changes something for a foreign page."""
     unlimited = request.scope["path"] in UNLIMITED
-    if not (unlimited or _is_within_limit(request, context)):
+    person = context.signer.read(request.cookies.get(COOKIE))
+    if not (unlimited or context.limits.http_requests.take(person, address_of(request))):
         raise TooFast("too-fast")
     check_host(request)
     if not unlimited:
         check_own_name(request, context.addresses)
     if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
         raise ForeignOrigin("foreign-origin")
-
-
-def _is_within_limit(request: AnyRequest, context: ServerContext) -> bool:
-    """Count a request; says whether it is within the limits of its person and address."""
-    person = context.signer.read(request.cookies.get(COOKIE))
-    return context.limits.http_requests.take(person, address_of(request))
 
 
 def error_response(request: AnyRequest, error: YakaiError) -> Response[Problem]:

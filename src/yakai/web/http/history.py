@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from yakai import text
 from yakai.core.game import Result, Seat
@@ -98,9 +99,7 @@ async def open_record(
     if person not in stored.record.people:
         raise NotThere("you-were-not-there")
     await context.store.open_record(record, data.open)
-    return _played(
-        StoredRecord(stored.record, stored.table, stored.invitation, data.open), person, lang_of(request)
-    )
+    return _played(replace(stored, open=data.open), person, lang_of(request))
 
 
 @get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *READING))

@@ -47,7 +47,8 @@ def build_id() -> str:
     """
     index = STATIC / INDEX
     page = index.read_bytes() if index.is_file() else b""  # it names all other files by their hashes
-    return hashlib.sha256(page + b"".join(_source(lang) for lang in text.languages())).hexdigest()[:16]
+    texts = "".join(map(text.browser_source, text.languages()))
+    return hashlib.sha256(page + texts.encode()).hexdigest()[:16]
 
 
 @get(
@@ -68,12 +69,7 @@ def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
 
 @cache
 def _text(lang: text.Lang) -> FileBody:
-    return file_body(_source(lang))
-
-
-@cache
-def _source(lang: text.Lang) -> bytes:
-    return text.browser_source(lang).encode()
+    return file_body(text.browser_source(lang).encode())
 
 
 @get(
