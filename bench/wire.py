@@ -24,7 +24,7 @@ from yakai.core import catalogue
 from yakai.core.match import Match
 from yakai.games.pictomania.actions import Finish, Guess, Ready, Take, Vote
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.commands.lobby import SetReady, Sit
+from yakai.table.commands.lobby import OpenTable, SetReady, Sit
 from yakai.table.commands.play import PlayCommand
 from yakai.table.live import LiveTable
 from yakai.table.services import TableServices
@@ -107,7 +107,7 @@ async def played(data: Path) -> Received:
     tokens = iter(f"token-{number}" for number in range(1000))
     services = TableServices(store, NoBots(), TableSettings(), time.time, Uptime(), lambda: next(tokens))
     tables = Tables(services, lambda: Random(1))
-    keys = await tables.open("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True)
+    keys = await tables.open(OpenTable("person-0", "Person 0", "pictomania", SEATS, {}, (), True, True))
     live = (await tables.find(keys.invitation)).table
     for seat in range(1, SEATS):
         await live.submit(Sit(f"person-{seat}", f"Person {seat}", seat))

@@ -69,7 +69,6 @@ SERVER: Final = Kit(
             "src/yakai/web/ws/outbox.py",
             "src/yakai/web/ws/view_diff.py",
             "src/yakai/web/ws/decode.py",
-            "src/yakai/web/ws/shared_by_connections.py",
             "src/yakai/web/ws/shared_messages.py",
             "src/yakai/web/ws/table_message.py",
             "src/yakai/web/ws/transport.py",

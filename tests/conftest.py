@@ -58,7 +58,6 @@ def forget_texts() -> None:
         text.languages.cache_clear,
         text._bundle.cache_clear,
         text._said.cache_clear,
-        pages._source.cache_clear,
         pages._text.cache_clear,
     )
     for forget in forgetting:

@@ -13,7 +13,7 @@ from yakai.core.game import AnyRules, Because, Doubts, Seat, Turn
 from yakai.core.match import Match
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.clock import SetClock
-from yakai.table.commands.lobby import SetReady, Sit
+from yakai.table.commands.lobby import OpenTable, SetReady, Sit
 from yakai.table.commands.play import PlayCommand
 from yakai.table.glimpses import ShownGlimpse
 from yakai.table.live import LiveTable
@@ -168,7 +168,7 @@ class Evening:
         """Ann, Bob and Cleo in a game, or as many of them as there are, with bots after them."""
         seats = people + bots
         keys = await self.tables.open(
-            "ann", "Ann", game, seats, options, ("novice",) * bots, people > 0, True
+            OpenTable("ann", "Ann", game, seats, options, ("novice",) * bots, people > 0, True)
         )
         live = (await self.tables.find(keys.invitation)).table
         for seat, person in enumerate(PEOPLE[1:people], start=1):
@@ -181,7 +181,9 @@ class Evening:
 
     async def timed(self, clock: ClockRule, game: str = "yak", people: int = 2, bots: int = 0) -> LiveTable:
         """The same with a clock, and all of them are there."""
-        keys = await self.tables.open("ann", "Ann", game, people + bots, {}, ("novice",) * bots, True, False)
+        keys = await self.tables.open(
+            OpenTable("ann", "Ann", game, people + bots, {}, ("novice",) * bots, True, False)
+        )
         live = (await self.tables.find(keys.invitation)).table
         await live.submit(SetClock("ann", clock))
         for seat, person in enumerate(PEOPLE[:people]):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.evening import Evening
 from yakai.core.errors import YakaiError
-from yakai.table.commands.lobby import AddBot, SetColour, SetReady, Sit, Stand
+from yakai.table.commands.lobby import AddBot, OpenTable, SetColour, SetReady, Sit, Stand
 from yakai.table.commands.play import Concede
 from yakai.table.errors import BadColour, ColourTaken, GameRuns, NotSeated, NotYourSeat
 from yakai.table.live import LiveTable
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 async def lobby(evening: Evening, game: str = "pictomania", seats: int = 4) -> LiveTable:
     """Ann and Bob at a table with some open seats."""
-    keys = await evening.tables.open("ann", "Ann", game, seats, {}, (), True, False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", game, seats, {}, (), True, False))
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(Sit("bob", "Bob", 1))
     return live

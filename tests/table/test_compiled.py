@@ -23,6 +23,7 @@ from yakai.core import catalogue, match
 from yakai.core.match import Match
 from yakai.core.find_hidden import hidden_in
 from yakai.store.memory import MemoryStore
+from yakai.table.commands.lobby import OpenTable
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
 from yakai.table.state.streams import Streams
@@ -71,7 +72,7 @@ def played(game):
 async def viewed():
     services = TableServices(MemoryStore(), None, TableSettings(), lambda: 0.0, Uptime())
     tables = Tables(services, lambda: Random(1))
-    keys = await tables.open("ann", "Ann", "yak", 2, {}, (), True, False)
+    keys = await tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), True, False))
     return Viewer((await tables.find(keys.invitation)).table, "ann", "Ann", True, "en")
 
 

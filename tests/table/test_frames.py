@@ -24,10 +24,9 @@ from yakai.core.matches import from_bytes
 from yakai.core.steps import Step
 from yakai.table.commands.automatic import BotPlay, Expire, TimeIsUp
 from yakai.table.commands.base import Command
-from yakai.table.commands.ending import EndByAgreement
 from yakai.table.commands.hosting import TurnOut
 from yakai.table.commands.lobby import Rename
-from yakai.table.commands.pause import Pause
+from yakai.table.commands.pause import EndByAgreement, Pause
 from yakai.table.commands.play import Concede, HandOver, PlayCommand, UndoCommand
 from yakai.table.commands.take_over import TakeOver
 from yakai.table.frames import frames

@@ -17,7 +17,7 @@ from yakai.table.commands.hosting import (
     SetConceding,
     TurnOut,
 )
-from yakai.table.commands.lobby import EmptySeat, OpenToAll, Rename, SetReady, Sit
+from yakai.table.commands.lobby import EmptySeat, OpenTable, OpenToAll, Rename, SetReady, Sit
 from yakai.table.errors import CannotHost, GameRuns, HostOnly, NotHere, TalkClosed, TurnedAway
 from yakai.table.keys import TableKeys
 from yakai.table.live import LiveTable
@@ -104,7 +104,7 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
 
 async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(Sit("bob", "Bob", 1))
     await live.submit(TurnOut("ann", "bob", "Bob", ban=True), "r")
@@ -129,7 +129,7 @@ async def test_a_locked_table_lets_those_in_who_were_there_and_nobody_new() -> N
 
 async def test_a_locked_table_is_listed_nowhere() -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table
     live.join(Ear("ann"))
     await live.submit(OpenToAll("ann", True))
@@ -212,7 +212,7 @@ async def test_nobody_follows_a_host_where_nobody_else_is() -> None:
 
 async def test_in_a_lobby_without_its_host_and_players_the_first_guest_becomes_the_host() -> None:
     evening = Evening(host_gone=300)
-    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, ("novice",) * 2, True, False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 3, {}, ("novice",) * 2, True, False))
     live = (await evening.tables.find(keys.invitation)).table
     for listener in (Ear("zoe", invited=False), Ear("gus"), Ear("dora")):
         live.join(listener)
@@ -272,7 +272,7 @@ async def test_a_name_changes_at_once_where_people_may_talk() -> None:
 
 async def test_who_is_turned_out_can_sit_again_and_who_is_ready_begins() -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(Sit("bob", "Bob", 1))
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False))

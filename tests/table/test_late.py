@@ -10,7 +10,7 @@ from yakai.core.errors import GameOver, OutOfTurn
 from yakai.core.game import Result
 from yakai.table.commands.automatic import BotStandsIn
 from yakai.table.commands.hosting import SetConceding, TurnOut
-from yakai.table.commands.lobby import PlayAgain, SetReady, Sit
+from yakai.table.commands.lobby import OpenTable, PlayAgain, SetReady, Sit
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, HandOver
 from yakai.table.commands.take_over import free_for
@@ -368,7 +368,7 @@ async def test_a_campaign_sheet_does_not_count_a_game_that_was_stopped() -> None
 
 async def test_giving_up_ends_the_game_if_the_host_has_said_so() -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, (), sit=True, ready=False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 3, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(SetConceding("ann", True))
     for seat, person in enumerate(("bob", "cleo"), start=1):

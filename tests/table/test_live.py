@@ -9,7 +9,7 @@ from yakai.core.errors import YakaiError
 from yakai.core.game import Turn
 from yakai.store.memory import MemoryStore
 from yakai.table import notifier
-from yakai.table.commands.lobby import Rename, SetReady, Sit
+from yakai.table.commands.lobby import OpenTable, Rename, SetReady, Sit
 from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.ports import Change
 from yakai.table.state.entries import Batch
@@ -241,7 +241,7 @@ async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
 
 async def test_a_crowd_hears_now_and_then_what_is_arranged_and_those_who_sit_there_at_once() -> None:
     tables = Evening().tables
-    keys = await tables.open("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False)
+    keys = await tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await tables.find(keys.invitation)).table
     await live.submit(Sit("bob", "Bob", 1))
     ann, bob, zoe = Ear("ann"), Ear("bob"), Ear("zoe", invited=False)

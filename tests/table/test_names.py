@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.evening import Evening
-from yakai.table.commands.lobby import Sit
+from yakai.table.commands.lobby import OpenTable, Sit
 from yakai.table.errors import BadName
 from yakai.table.naming import skeletons
 from yakai.table.naming.names import (
@@ -166,7 +166,7 @@ async def test_a_person_named_like_a_bot_at_the_table_gets_a_number_with_and_wit
     name: str,
 ) -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "Ann", "yak", 3, {}, ("novice",), True, False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 3, {}, ("novice",), True, False))
     live = (await evening.tables.find(keys.invitation)).table
     await live.submit(Sit("bob", name, 1))
     occupant = live.room.occupants[1]

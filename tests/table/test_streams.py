@@ -14,7 +14,7 @@ from yakai.core.game import Seat
 from yakai.games.yak.actions import Play as YakPlay
 from yakai.games.yak.rules import YakRules
 from yakai.games.yokai.actions import Peek
-from yakai.table.commands.lobby import PlayAgain, Rename, Sit, Stand
+from yakai.table.commands.lobby import OpenTable, PlayAgain, Rename, Sit, Stand
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, PlayCommand, UndoCommand
 from yakai.table.live import LiveTable
@@ -382,7 +382,7 @@ async def test_an_event_that_cannot_be_put_into_words_has_no_text(
 
 async def test_names_of_bots_and_guests_are_in_the_readers_language() -> None:
     evening = Evening()
-    keys = await evening.tables.open("ann", "", "yak", 2, {}, ("novice",), True, True)
+    keys = await evening.tables.open(OpenTable("ann", "", "yak", 2, {}, ("novice",), True, True))
     live = (await evening.tables.find(keys.invitation)).table
     assert names_of(live.room.called, "en") == ("Guest", "Usagi")
     assert names_of(live.room.called, "ru") == ("Гость", "Усаги")

@@ -5,6 +5,7 @@ import pytest
 from tests.table.evening import Ear, Evening, match_of, move
 from yakai.core.errors import YakaiError
 from yakai.store.memory import MemoryStore
+from yakai.table.commands.lobby import OpenTable
 from yakai.table.commands.play import Concede
 from yakai.table.errors import BadRemark, HostOnly, RequestDone, SeqTaken, StoreUnavailable, TalkClosed
 from yakai.table.live import LiveTable
@@ -34,7 +35,7 @@ def said(live: LiveTable) -> list[str]:
 
 
 async def lobby(evening: Evening, game: str = "yak") -> LiveTable:
-    keys = await evening.tables.open("ann", "Ann", game, 2, {}, (), sit=True, ready=False)
+    keys = await evening.tables.open(OpenTable("ann", "Ann", game, 2, {}, (), sit=True, ready=False))
     return (await evening.tables.find(keys.invitation)).table
 
 

@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -24,6 +23,7 @@ import msgspec
 from yakai import bots
 from yakai.core import catalogue
 from yakai.core.game import AnyRules, Because, Doubts
+from yakai.core.kinds import decoder
 
 logger = logging.getLogger(__name__)
 
@@ -107,12 +107,7 @@ class _LogCollector(logging.Handler):
 
 def _known(rules: AnyRules, view: bytes, memory: bytes) -> tuple[Any, Any]:
     """A view and a memory, decoded."""
-    return _decoder(rules.kinds.view).decode(view), _decoder(rules.kinds.memory).decode(memory)
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+    return decoder(rules.kinds.view).decode(view), decoder(rules.kinds.memory).decode(memory)
 
 
 def _start_worker() -> None:
@@ -155,7 +150,7 @@ class WorkerPool:
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         """The bot's action; `None` if it lets the timer run out."""
         action = await self._result(think, rules, bot, view, memory, seed)
-        return _decoder(rules.kinds.action | None).decode(action)
+        return decoder(rules.kinds.action | None).decode(action)
 
     async def weigh(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
@@ -163,7 +158,7 @@ class WorkerPool:
         """The bot's action, with its confidence."""
         thought = await self._result(weigh, rules, bot, view, memory, seed)
         action, sure = msgspec.json.decode(thought, type=tuple[msgspec.Raw, float])
-        return _decoder(rules.kinds.action | None).decode(action), sure
+        return decoder(rules.kinds.action | None).decode(action), sure
 
     async def advise(
         self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int
@@ -172,7 +167,7 @@ class WorkerPool:
         async with self._questions:
             advice = await self._result(advise, rules, bot, view, memory, seed)
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
-        return _decoder(rules.kinds.action | None).decode(action), because
+        return decoder(rules.kinds.action | None).decode(action), because
 
     async def look_back(self, rules: AnyRules, decisions: Sequence[PastDecision]) -> list[Because]:
         """The explanations of some decisions in a finished game."""

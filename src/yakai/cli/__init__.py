@@ -8,12 +8,11 @@ import typer
 from typer.core import TyperGroup
 
 from yakai.cli import language
-from yakai.cli.backup import backup
+from yakai.cli.backup import backup, restore
 from yakai.cli.games import games
 from yakai.cli.ladder import ladder
 from yakai.cli.play import play
 from yakai.cli.replay import replay
-from yakai.cli.restore import restore
 from yakai.cli.serve import serve
 from yakai.cli.simulate import simulate
 from yakai.cli.space import archive, purge, space

@@ -1,4 +1,4 @@
-"""`yakai backup`: copy all tables to one file, also while the server runs."""
+"""`yakai backup`: copy all tables to one file, also while the server runs; `yakai restore`: replace them by a copy."""
 
 import time
 from pathlib import Path
@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from yakai.cli.data import DataOption, data_directory, timestamp
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
+from yakai.text import say_in
 
 
 def backup(
@@ -29,3 +30,18 @@ def backup(
     done = back_up(data_directory(data), path, time.time())
     say = say_in(lang)
     print(say("cli-backed-up", tables=done.tables, bytes=done.bytes, path=str(done.path)))
+
+
+def restore(
+    lang: LangOption,
+    file: Annotated[Path, typer.Argument(help="A file that `yakai backup` made.")],
+    data: DataOption = None,
+) -> None:
+    """Restore a backup; the current data is kept beside it. The server must be stopped."""
+    from yakai.store.sqlite import backup as copies
+
+    done = copies.restore(file, data_directory(data), timestamp())
+    say = say_in(lang)
+    print(say("cli-restored", tables=done.tables, bytes=done.bytes, path=str(done.path)))
+    if done.before is not None:
+        print(say("cli-kept-aside", path=str(done.before)))

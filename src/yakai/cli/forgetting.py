@@ -5,12 +5,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from yakai.cli.language import say_in
 from yakai.core import catalogue
 from yakai.core.game import Seat, Stays
 from yakai.core.match import Match
 from yakai.core.steps import Step
-from yakai.text import Lang
+from yakai.text import Lang, say_in
 from yakai.text.telling import sentences
 
 

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai import bots
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.core import catalogue
-from yakai.text import explain, has
+from yakai.text import explain, has, say_in
 
 
 def games(lang: LangOption) -> None:

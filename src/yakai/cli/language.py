@@ -1,14 +1,12 @@
 """The language of the command line: `--lang`, or the environment's."""
 
 import os
-from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from yakai.core.errors import YakaiError
-from yakai.core.game import Say
-from yakai.text import Lang, best, explain, known, languages, say
+from yakai.text import Lang, best, explain, known, languages
 
 
 def environment_language() -> Lang:
@@ -44,11 +42,6 @@ LangOption = Annotated[
         help="The language (default: the system's).",
     ),
 ]
-
-
-def say_in(lang: Lang) -> Say:
-    """A function `say` for one language."""
-    return partial(say, lang)
 
 
 def error_text(error: YakaiError, lang: Lang) -> str:

@@ -5,11 +5,10 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from yakai.cli.language import say_in
 from yakai.core.errors import BadOption
 from yakai.core.game import AnyRules, Say
 from yakai.core.options import OptionInfo, offered
-from yakai.text import Lang
+from yakai.text import Lang, say_in
 
 OptionsOption = Annotated[
     list[str] | None,

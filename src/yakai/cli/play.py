@@ -10,7 +10,7 @@ import typer
 
 from yakai import bots
 from yakai.cli.forgetting import forget
-from yakai.cli.language import LangOption, error_text, say_in
+from yakai.cli.language import LangOption, error_text
 from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.plain import terminal
@@ -19,7 +19,7 @@ from yakai.core import catalogue
 from yakai.core.errors import YakaiError
 from yakai.core.game import AnyRules, Looks, Terminal
 from yakai.core.match import Match
-from yakai.text import Lang, bot_name
+from yakai.text import Lang, bot_name, say_in
 
 
 class PlayerQuit(Exception):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.cli.plain import terminal
 from yakai.core import catalogue
 from yakai.core.errors import BadOption, BadSeat
@@ -16,7 +16,7 @@ from yakai.core.game import Seat
 from yakai.core.match import Match
 from yakai.core.matches import load
 from yakai.core.steps import Step
-from yakai.text import Lang
+from yakai.text import Lang, say_in
 from yakai.text.telling import sentences
 
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai import text
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.cli.moves import default_seats, one_move, seat_bots
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.parallel import run_parallel, with_progress
@@ -23,6 +23,7 @@ from yakai.core import catalogue
 from yakai.core.game import Say
 from yakai.core.log import Acted
 from yakai.core.match import Match
+from yakai.text import say_in
 
 
 class SimulationPlan(NamedTuple):

@@ -12,8 +12,9 @@ from typing import Annotated
 import typer
 
 from yakai.cli.data import DataOption, data_directory
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, Store, TableKind
+from yakai.text import say_in
 
 
 def space(lang: LangOption, data: DataOption = None) -> None:

@@ -7,8 +7,9 @@ import typer
 
 from yakai import text
 from yakai.cli.data import DataOption, data_directory
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.core import catalogue
+from yakai.text import say_in
 from yakai.web.ops.control import ControlAction, ControlRequest, LoadedTable, ask_server
 
 table = typer.Typer(

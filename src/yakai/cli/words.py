@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.table import Table
 
 from yakai.cli.data import DataOption, data_directory
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.core import catalogue
-from yakai.text import explain
+from yakai.text import explain, say_in
 from yakai.web.ops.custom_words import add_words
 
 

@@ -5,7 +5,6 @@ An entry may hold secrets. It is a plain class, not a Struct, so msgspec refuses
 """
 
 import re
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -264,11 +263,6 @@ def read_header(line: bytes) -> Header:
         return _decode_header(line)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise DamagedLog("log-has-no-header", line=1, why=str(error)) from None
-
-
-def read(lines: Sequence[bytes], rules: AnyRules, first_line: int = 2) -> list[Entry]:
-    """The entries in JSON Lines; raises `BadLog`, with the line's number, if one cannot be read."""
-    return [read_entry(line, rules, first_line + index) for index, line in enumerate(lines)]
 
 
 def read_entry(line: bytes, rules: AnyRules | None, number: int = 0) -> Entry:

@@ -1,4 +1,4 @@
-"""Files that only their owner can read: mode 0600, in a directory of mode 0700."""
+"""Files that only their owner can read: mode 0600, in a directory of mode 0700; and syncing them."""
 
 import logging
 import os
@@ -34,6 +34,15 @@ def private_directory(path: Path) -> None:
         close_to_others(path)
     else:
         logger.warning("%s holds other things too, and others may look into it: give Yakai its own", path)
+
+
+def sync(path: Path) -> None:
+    """Write a file, or the names in a directory, to the disk."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
 
 
 def close_to_others(path: Path) -> None:

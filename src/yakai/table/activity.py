@@ -33,8 +33,7 @@ class Activity:
 
     @property
     def _position(self) -> tuple[int, int]:
-        room = self._table.room_or_none
-        return (0 if room is None else room.games), self._table.game_length
+        return self._table.room.games, self._table.game_length
 
     @property
     def finishable(self) -> tuple[tuple[Seat, float], ...]:

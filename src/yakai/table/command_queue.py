@@ -6,10 +6,10 @@ slow a move down. Only reading the log again after a failed append takes a task.
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from yakai.core.errors import YakaiError
 from yakai.table.commands.base import Command
@@ -38,22 +38,20 @@ Happened: TypeAlias = Callable[[Room, Proposal, tuple[str, str] | None], None]
 """Called after a change: with the room before it, the change, and the person and id of the request, if any."""
 
 
-class _Queued:
+class _Queued(NamedTuple):
     """A command, the id of its request, and the callback for its end."""
 
-    def __init__(self, command: Command, request: str | None, done: Done) -> None:
-        self.command = command
-        self.request = request
-        self.done = done
+    command: Command
+    request: str | None
+    done: Done
 
 
-class _Storing:
+class _Storing(NamedTuple):
     """The part of the running command that is being stored."""
 
-    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
-        self.batch = batch
-        self.proposal = proposal
-        self.listing = listing
+    batch: Batch
+    proposal: Proposal
+    listing: Listing
 
 
 class CommandQueue:
@@ -77,7 +75,7 @@ class CommandQueue:
         self._happened = happened
         self._running: _Queued | None = None
         self._storing: _Storing | None = None
-        self._waiting: list[_Queued] = []  # mostly empty; an empty deque takes 700 bytes
+        self._waiting: deque[_Queued] = deque()
         self._idle: asyncio.Future[None] | None = None
         self._uncertain = False  # whether an append failed that may be stored all the same
         self._listed: Listing | None = None  # the stored listing, if it is known
@@ -190,7 +188,7 @@ class CommandQueue:
         queued, self._running = self._running, None
         assert queued is not None
         if self._waiting:
-            self._running = self._waiting.pop(0)
+            self._running = self._waiting.popleft()
             asyncio.get_running_loop().call_soon(self._run, self._running)
         elif self._idle is not None:
             self._idle.set_result(None)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from yakai.core.game import Result, Seat
-from yakai.table.state.replayed import ReplayedBatch, ReplayedGame
+from yakai.table.state.replayed import ReplayedGame
 from yakai.table.state.streams import SeatSnapshot, Streams, names_of
 from yakai.table.state.visible_game import VisibleGame, legal_actions, may_undo
 from yakai.text import Lang
@@ -64,37 +64,24 @@ def frames(game: ReplayedGame, seat: Seat | None, lang: Lang) -> Iterator[Frame]
     >>> [(frame.n, frame.told[0].lines) for frame in frames(game, None, "en")]
     [(1, ('Five cards each; Bob begins',)), (3, ('Bob says: 1 yeti',))]
     """
-    camera = _Camera(game, seat, lang)
+    match = game.match.at(0)
+    streams, fleeting = Streams(match, (seat,)), match.rules.customs.forgets
+    words = streams.text(seat, lang)
+    latest: VisibleGame | None = None
     for batch in game.batches:
-        frame = camera.frame_after(batch)
-        if frame is not None:
-            yield frame
-
-
-class _Camera:
-    """Plays a replayed game once more, as its live table did, and makes the frames of one seat."""
-
-    def __init__(self, game: ReplayedGame, seat: Seat | None, lang: Lang) -> None:
-        self._match = game.match.at(0)
-        self._seat = seat
-        self._lang: Lang = lang
-        self._streams = Streams(self._match, (seat,))
-        self._words = self._streams.text(seat, lang)
-        self._latest: VisibleGame | None = None
-
-    def frame_after(self, batch: ReplayedBatch) -> Frame | None:
-        """The frame after one more batch; `None` if the seat could notice nothing of it."""
-        match, room, seat, latest = self._match, batch.room, self._seat, self._latest
-        self._streams.add(match, match.accept(batch.steps), room.called)
-        snapshot = SeatSnapshot(room.games, self._streams.length(seat), match.view(seat))
+        room = batch.room
+        streams.add(match, match.accept(batch.steps), room.called)
+        snapshot = SeatSnapshot(room.games, streams.length(seat), match.view(seat))
         visible = VisibleGame(snapshot, room.players, match.paused, seat)
-        if visible.is_same(latest):
-            return None
-        self._latest = visible
-        return Frame(
+        if visible == latest:
+            continue
+        told = streams.since(seat, 0 if latest is None else latest.snapshot.n)
+        assert told is not None, "more events in one batch than a stream keeps"
+        latest = visible
+        yield Frame(
             game=snapshot.game,
             seat=seat,
-            names=names_of(room.called, self._lang),
+            names=names_of(room.called, lang),
             n=snapshot.n,
             view=snapshot.view,
             legal=legal_actions(match, room, seat, snapshot.view),
@@ -102,12 +89,5 @@ class _Camera:
             paused=match.paused,
             conceded=room.conceded,
             undo=may_undo(room, seat, match.undoable),
-            told=self._told(0 if latest is None else latest.snapshot.n),
+            told=tuple(FrameEvent(one.n, one.event, words.of(one), fleeting) for one in told),
         )
-
-    def _told(self, since: int) -> tuple[FrameEvent, ...]:
-        """The events after the first `since`, with their sentences."""
-        fleeting = self._match.rules.customs.forgets
-        told = self._streams.since(self._seat, since)
-        assert told is not None, "more events in one batch than a stream keeps"
-        return tuple(FrameEvent(one.n, one.event, self._words.of(one), fleeting) for one in told)

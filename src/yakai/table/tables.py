@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from yakai import text
@@ -17,7 +17,6 @@ from yakai.table.errors import DamagedTable, NoSuchTable
 from yakai.table.keys import TableKeys
 from yakai.table.live import LiveTable
 from yakai.table.loading import TableLoader
-from yakai.table.ports import Setting
 from yakai.table.services import TableServices
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.make_listing import listing_of
@@ -56,30 +55,15 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._damaged: set[str] = set()
 
-    async def open(
-        self,
-        host: str,
-        name: str,
-        game: str,
-        seats: int,
-        options: dict[str, Any],
-        bots: tuple[str, ...],
-        sit: bool,
-        ready: bool,
-        beside: tuple[str, ...] = (),
-        settings: tuple[Setting, ...] = (),
-    ) -> TableKeys:
-        """Open a table. Bots fill the last seats; with `sit` the host takes the first, and the players `beside` them on
-        the same screen the next. `settings` are the host's.
-        """
+    async def open(self, opening: OpenTable) -> TableKeys:
+        """Open a table, and make its keys."""
         at, new_token = self._services.now(), self._services.new_token
         keys = TableKeys(new_token(), new_token(), new_token())
         table = Table(keys.id, self._chance())
-        opening = OpenTable(host, name, game, seats, options, bots, sit, ready, beside, settings)
         proposal = opening.proposed(table, at)
         if is_timed(None, proposal.room, proposal.match is not None):
             proposal = proposal.stamped(self._services.uptime())
-        batch = table.batch(proposal, at, host, None)
+        batch = table.batch(proposal, at, opening.person, None)
         await self._store.create(keys, batch, listing_of(table, proposal))
         table.accept(batch, proposal)
         self._start(keys, table)

@@ -18,7 +18,7 @@ class Tasks:
     """The running tasks of one table."""
 
     def __init__(self) -> None:
-        self._tasks: list[asyncio.Task[None]] = []  # few: an empty set takes four times the memory
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start a task in the background; a failure is logged."""
@@ -37,8 +37,8 @@ class Tasks:
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(doing)
-        self._tasks.append(task)
-        task.add_done_callback(self._tasks.remove)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task
 
     def __bool__(self) -> bool:
@@ -56,14 +56,14 @@ class Once(Generic[K, T]):
 
     def __init__(self) -> None:
         self._latest: tuple[K, asyncio.Task[T]] | None = None
-        self._tasks: list[asyncio.Task[T]] = []
+        self._tasks: set[asyncio.Task[T]] = set()
 
     async def get(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of the work for this key. Work that failed is started again."""
         if self._latest is None or self._latest[0] != key or _failed(self._latest[1]):
             task = asyncio.ensure_future(work())
-            self._tasks.append(task)
-            task.add_done_callback(self._tasks.remove)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
             self._latest = key, task
         return await asyncio.shield(self._latest[1])
 

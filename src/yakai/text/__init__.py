@@ -5,10 +5,11 @@ lacks has its English text, or else the key itself, and a `MissingText` warning.
 """
 
 import warnings
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from yakai.core.errors import YakaiError
+from yakai.core.game import Say
 from yakai.text.available import ENGLISH, Lang, best, known, languages, own_name
 from yakai.text.sources import browser_files, browser_source, server_files
 
@@ -21,7 +22,6 @@ __all__ = [
     "ENGLISH",
     "Lang",
     "MissingText",
-    "Saying",
     "best",
     "bot_name",
     "browser_source",
@@ -31,6 +31,7 @@ __all__ = [
     "languages",
     "own_name",
     "say",
+    "say_in",
 ]
 
 LARGEST_NUMBER: Final = 10**15
@@ -70,7 +71,7 @@ class MissingText(UserWarning):
     """A key has no text, or a text was not given a variable that it needs."""
 
 
-def say(lang: Lang, key: str, **details: str | int) -> str:
+def say(lang: Lang, key: str, /, **details: str | int) -> str:
     """The text of this key.
 
     >>> say("ru", "yak-claim", number=7, species="vulture")
@@ -79,15 +80,10 @@ def say(lang: Lang, key: str, **details: str | int) -> str:
     return _said(lang, key, tuple(details.items()))
 
 
-class Saying:
-    """A function `say` for one language."""
-
-    def __init__(self, lang: Lang) -> None:
-        self._lang: Lang = lang
-
-    def __call__(self, key: str, /, **details: str | int) -> str:
-        """The text of this key."""
-        return _said(self._lang, key, tuple(details.items()))
+@cache
+def say_in(lang: Lang) -> Say:
+    """The function `say` for one language; always the same one, because games cache texts by it."""
+    return partial(say, lang)
 
 
 @lru_cache(maxsize=4096)

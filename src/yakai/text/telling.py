@@ -1,7 +1,6 @@
 """The sentences of events, those of the match and those of the game, in the reader's language."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from yakai.core.events import (
@@ -13,8 +12,8 @@ from yakai.core.events import (
     TimedOutEvent,
     UndoneEvent,
 )
-from yakai.core.game import Game, Say, Seat, subject
-from yakai.text import Lang, Saying, say
+from yakai.core.game import Game, Seat, subject
+from yakai.text import Lang, say, say_in
 
 
 class Sentences:
@@ -23,7 +22,7 @@ class Sentences:
     def __init__(self, game: Game, lang: Lang) -> None:
         self._telling = game.telling
         self._lang: Lang = lang
-        self._say = _saying(lang)
+        self._say = say_in(lang)
 
     def __call__(self, event: Any, names: Sequence[str], you: Seat | None) -> list[str]:
         """An event as sentences, if it has any. `names` are the players' names by seat, `you` is the reader's seat."""
@@ -60,8 +59,3 @@ def _of_the_match(event: Any, names: Sequence[str], you: Seat | None, lang: Lang
             return [say(lang, "match-timed-out", **subject(seat, names, you))]
         case _:
             return []
-
-
-@cache
-def _saying(lang: Lang) -> Say:
-    return Saying(lang)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Collection
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -40,14 +40,20 @@ from yakai.web.errors import (
 from yakai.web.http import api, board_files, history, metrics, notice_settings, pages, table_lists
 from yakai.web.http.file_response import COMPRESSED
 from yakai.web.http.problems import Problem
-from yakai.web.http.request_info import address_of, check_host, check_own_name, is_foreign, is_https, lang_of
+from yakai.web.http.request_info import (
+    AnyRequest,
+    address_of,
+    check_host,
+    check_own_name,
+    is_foreign,
+    is_https,
+    lang_of,
+)
 from yakai.web.settings import Settings
 from yakai.web.ws import endpoint
 from yakai.web.ws.decode import LARGEST
 
 logger = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, State]
 
 HEADERS: Final = {
     "content-security-policy": "; ".join(
@@ -212,19 +218,14 @@ def _guard(app: ASGIApp) -> ASGIApp:
 def _check(request: AnyRequest, context: ServerContext) -> None:
     """Refuse a request that exceeds a limit, names another server or changes something for a foreign page."""
     unlimited = request.scope["path"] in UNLIMITED
-    if not (unlimited or _is_within_limit(request, context)):
+    person = context.signer.read(request.cookies.get(COOKIE))
+    if not (unlimited or context.limits.http_requests.take(person, address_of(request))):
         raise TooFast("too-fast")
     check_host(request)
     if not unlimited:
         check_own_name(request, context.addresses)
     if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
         raise ForeignOrigin("foreign-origin")
-
-
-def _is_within_limit(request: AnyRequest, context: ServerContext) -> bool:
-    """Count a request; says whether it is within the limits of its person and address."""
-    person = context.signer.read(request.cookies.get(COOKIE))
-    return context.limits.http_requests.take(person, address_of(request))
 
 
 def error_response(request: AnyRequest, error: YakaiError) -> Response[Problem]:

@@ -2,14 +2,13 @@
 
 import hashlib
 import hmac
-import os
 import secrets
 from base64 import b32encode, urlsafe_b64encode
 from pathlib import Path
 from typing import Final
 
 from yakai.core.errors import YakaiError
-from yakai.store.private_files import close_to_others
+from yakai.store.private_files import close_to_others, private_file, sync
 
 COOKIE = "yakai"
 YEAR = 365 * 24 * 3600
@@ -67,18 +66,11 @@ def secret_in(data: Path) -> bytes:
         close_to_others(path)
         return _checked(path, path.read_bytes())
     draft = data / f"secret-{secrets.token_hex(4)}"
-    file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        os.write(file, secrets.token_bytes(LENGTH))
-        os.fsync(file)
-    finally:
-        os.close(file)
+    private_file(draft)
+    draft.write_bytes(secrets.token_bytes(LENGTH))
+    sync(draft)
     draft.rename(path)
-    folder = os.open(data, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    sync(data)
     return path.read_bytes()
 
 

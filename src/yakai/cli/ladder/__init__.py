@@ -15,12 +15,13 @@ from yakai import bots as all_bots
 from yakai.cli.ladder.playing import SEEING, Meeting, MeetingResult, chunks, ladder_bots, meetings, play_chunk
 from yakai.cli.ladder.plot import ladder_svg
 from yakai.cli.ladder.ratings import ratings, wilson
-from yakai.cli.language import LangOption, say_in
+from yakai.cli.language import LangOption
 from yakai.cli.options import OptionsOption, chosen_options
 from yakai.cli.parallel import run_parallel, with_progress
 from yakai.core import catalogue
 from yakai.core.game import Say
 from yakai.core.match import Match
+from yakai.text import say_in
 
 
 def ladder(

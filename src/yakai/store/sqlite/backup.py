@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 
 from yakai.core.errors import YakaiError
 from yakai.store.data_lock import SECRET, take
-from yakai.store.private_files import private_file
+from yakai.store.opening import check_data
+from yakai.store.private_files import private_file, sync
 from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.schema import STEPS, NewerData
-from yakai.table.errors import NoData
 
 OURS: Final = frozenset({"people", "tables", "batches"})
 """The SQL tables that every database of ours has, of any version."""
@@ -54,8 +54,7 @@ class CopyDone(NamedTuple):
 def back_up(data: Path, to: Path, at: float) -> CopyDone:
     """Copy the database and the secret in a data directory to a new file that only its owner can read."""
     source = data / DATABASE
-    if not source.is_file():
-        raise NoData("no-tables-to-copy", path=str(data))
+    check_data(data)
     if to.exists():
         raise BackupExists("backup-is-there", path=str(to))
     with _explained(to), _draft(to) as draft:
@@ -63,7 +62,7 @@ def back_up(data: Path, to: Path, at: float) -> CopyDone:
         with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
             copy.executescript(BESIDE)
             copy.execute("INSERT INTO backup VALUES (?, ?)", (at, _bytes_in(data / SECRET)))
-        _sync(draft)
+        sync(draft)
         _publish(draft, to)
         return CopyDone(tables, to.stat().st_size, to)
 
@@ -77,7 +76,7 @@ def restore(backup: Path, data: Path, mark: str) -> CopyDone:
     with _explained(data), _locked(data), _draft(data / DATABASE) as draft:
         tables = _copy(backup, draft)
         secret = _pop_secret(draft)
-        _sync(draft)
+        sync(draft)
         if secret is not None and secret != _bytes_in(data / SECRET):
             _replace_secret(data, secret, mark)
         before = _replace_database(draft, data / DATABASE, mark)
@@ -171,14 +170,14 @@ def _publish(draft: Path, to: Path) -> None:
         if to.exists():
             raise BackupExists("backup-is-there", path=str(to)) from None
         draft.rename(to)
-    _sync(to.parent)
+    sync(to.parent)
 
 
 def _replace_database(draft: Path, path: Path, mark: str) -> Path | None:
     """Replace the database, so that at every moment the old one or the new one is there; where the old one is kept."""
     if not path.exists():
         draft.rename(path)
-        _sync(path.parent)
+        sync(path.parent)
         return None
     before = path.with_name(f"{path.stem}-before-{mark}{path.suffix}")
     try:
@@ -190,7 +189,7 @@ def _replace_database(draft: Path, path: Path, mark: str) -> Path | None:
                 beside.rename(before.with_name(before.name + end))
     _keep(path, before)
     draft.replace(path)
-    _sync(path.parent)
+    sync(path.parent)
     return before
 
 
@@ -199,7 +198,7 @@ def _replace_secret(data: Path, secret: bytes, mark: str) -> None:
     draft = data / f"{SECRET}-{secrets.token_hex(4)}"
     private_file(draft)
     draft.write_bytes(secret)
-    _sync(draft)
+    sync(draft)
     if path.exists():
         _keep(path, data / f"{SECRET}-before-{mark}")
     draft.replace(path)
@@ -217,14 +216,6 @@ def _keep(path: Path, under: Path) -> None:
 
 def _bytes_in(path: Path) -> bytes | None:
     return path.read_bytes() if path.exists() else None
-
-
-def _sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from yakai.store.private_files import private_file
 from yakai.store.sqlite.schema import check_version, migrate
-from yakai.store.sqlite.writer import ErrorLog, Work, Writer
+from yakai.store.sqlite.writer import ErrorLog, Writer
 from yakai.table.errors import DataUnusable, StoreUnavailable
 
 T = TypeVar("T")
@@ -98,10 +98,6 @@ class Database:
     async def execute(self, statement: str, *values: Any) -> None:
         """Execute a statement that changes the file."""
         await self.write(_execute, statement, values)
-
-    def put(self, work: Work) -> "asyncio.Future[Any]":
-        """The same as `write`, begun before it is awaited."""
-        return self.writer.put(work)
 
     def close(self) -> None:
         """Finish all writes and reads, and close the file."""

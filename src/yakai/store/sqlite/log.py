@@ -22,7 +22,7 @@ class SQLiteLog(StorePart):
 
     def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
         """Store one more batch, its extras, and the table's new listing."""
-        return self.database.put(Append(batch, listing))
+        return self.database.writer.put(Append(batch, listing))
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
         """A table's batches from that number on, in order."""

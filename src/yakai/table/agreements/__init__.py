@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from yakai.table.agreements.end_vote import EndVote
-from yakai.table.agreements.pause_vote import PauseVote
 from yakai.table.agreements.seat_requests import SeatRequest, SeatRequests
+from yakai.table.agreements.voting import EndVote, PauseVote
 from yakai.table.ports import Change, Driver, Submit
 from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings

@@ -1,14 +1,14 @@
-"""A vote: a command that runs when all who are asked agree. Votes are kept in memory only."""
+"""Votes to end and to pause a game: a command runs when all who are asked agree. Votes are kept in memory only."""
 
 import logging
 from collections.abc import Callable
-from typing import Final
 
 from yakai.core.errors import GameOver, OutOfTurn, YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands import seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.moves import match_of
+from yakai.table.commands.pause import EndByAgreement, Pause
 from yakai.table.ports import Change, Submit
 from yakai.table.presence import Presence
 from yakai.table.state.news import VoteDeclined
@@ -17,9 +17,6 @@ from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
 
 logger = logging.getLogger(__name__)
-
-NO_PEOPLE: Final[frozenset[str]] = frozenset()
-"""Shared by all tables, because an empty set takes 200 bytes."""
 
 
 class TableVote:
@@ -36,7 +33,7 @@ class TableVote:
         self._game = 0
         # The person who called the vote comes first; with the seat they used, where several share a screen.
         self._agreed: dict[str, Seat | None] = {}
-        self._asked_of = NO_PEOPLE  # when the latest vote was cast
+        self._asked_of: frozenset[str] = frozenset()  # when the latest vote was cast
 
     @property
     def asked(self) -> frozenset[str]:
@@ -56,15 +53,13 @@ class TableVote:
     @property
     def _wanted(self) -> bool:
         """Whether the vote still concerns the running game."""
-        room = self._table.room_or_none
-        return (
-            bool(self._agreed) and room is not None and room.phase == "playing" and room.games == self._game
-        )
+        room = self._table.room
+        return bool(self._agreed) and room.phase == "playing" and room.games == self._game
 
     @property
     def agreed(self) -> frozenset[str]:
         """The people who have agreed, of those who are asked; empty if there is no vote."""
-        return frozenset(self._agreed) & self.asked if self._wanted else NO_PEOPLE
+        return frozenset(self._agreed) & self.asked if self._wanted else frozenset()
 
     @property
     def decided(self) -> Command | None:
@@ -115,3 +110,46 @@ class TableVote:
             await self._carry_out(command)
         except YakaiError as error:
             logger.warning("the result of a vote could not be stored: %s", error)
+
+
+class EndVote(TableVote):
+    """The vote to end the game at one table."""
+
+    def wake(self) -> None:
+        """Look at the vote again. A player who left without answering has not agreed, so the vote is dropped."""
+        if self.decided is not None and (self._asked_of - self.asked) & self._table.room.still_playing:
+            self._agreed = {}
+            self._notify(Change(room=True))
+        else:
+            super().wake()
+
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> EndByAgreement:
+        return EndByAgreement(game)
+
+
+class PauseVote(TableVote):
+    """The vote to pause the game at one table."""
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """The people who have to agree: all present players; where clocks run, absent ones too,
+        because a pause would stop their opponents' clocks.
+        """
+        room = self._table.room
+        return room.still_playing & self._presence.people if room.clock is None else super().asked
+
+    @property
+    def _wanted(self) -> bool:
+        return super()._wanted and self._table.game is not None and not self._table.game.paused
+
+    def _outcome(self, game: int, asker: str, seat: Seat | None) -> Pause:
+        return Pause(asker, game, paused=True, seat=seat)
+
+    async def request(
+        self, person: str, game: int, paused: bool, request: str | None = None, seat: Seat | None = None
+    ) -> None:
+        """Vote for a pause or, with `paused` false, against one; without a vote that resumes the game at once."""
+        if paused or self.agreed:
+            await self.cast(person, game, agree=paused, seat=seat)
+        else:
+            await self._submit(Pause(person, game, paused=False, seat=seat), request)

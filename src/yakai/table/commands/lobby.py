@@ -15,7 +15,9 @@ from yakai.table.state.table import Proposal, Table
 
 
 class OpenTable(PersonCommand, frozen=True):
-    """Open a table with the host's settings. Its game begins at once if all seats are taken and ready."""
+    """Open a table. Bots fill the last seats; with `sit` the host takes the first, and the players `beside` them on the
+    same screen the next. `settings` are the host's. The game begins at once if all seats are taken and ready.
+    """
 
     name: str
     game: str
@@ -56,6 +58,26 @@ class Stand(Arrangement, frozen=True):
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         return seating.stand_up(room, self.person, self.seat)
+
+
+class SitBeside(Arrangement, frozen=True):
+    """Seat another player on an open seat, to play on this person's screen."""
+
+    seat: Seat
+    name: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        return seating.seat_beside(room, self.person, self.seat, self.name)
+
+
+class RenameBeside(Arrangement, frozen=True):
+    """Rename another player on this person's screen."""
+
+    seat: Seat
+    name: str
+
+    def changes(self, room: Room) -> tuple[RoomEntry, ...]:
+        return seating.rename_beside(room, self.person, self.seat, self.name)
 
 
 class AddBot(Arrangement, frozen=True):

@@ -61,8 +61,7 @@ class Absence:
     @property
     def patience(self) -> float | None:
         """After how many seconds a bot stands in, as the host has set it; `None`: only if all agree."""
-        room = self._table.room_or_none
-        chosen = None if room is None else room.patience
+        chosen = self._table.room.patience
         return self._settings.patience if chosen is None else chosen.seconds
 
     def away(self, person: str) -> Away | None:

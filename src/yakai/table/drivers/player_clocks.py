@@ -26,9 +26,6 @@ logger = logging.getLogger(__name__)
 CHECK_EVERY: Final = 5.0
 """Seconds between two checks of a running clock at most, because the event loop's clock may differ from the uptime."""
 
-NO_SEATS: Final[frozenset[Seat]] = frozenset()
-"""Shared by all tables, because an empty set takes 200 bytes."""
-
 _luck = SystemRandom()
 
 
@@ -61,7 +58,7 @@ class PlayerClocks:
     @property
     def running(self) -> frozenset[Seat]:
         """The seats whose time runs."""
-        return NO_SEATS if self._table.clocks is None else self._table.clocks.running
+        return frozenset() if self._table.clocks is None else self._table.clocks.running
 
     @property
     def uptime(self) -> int:

@@ -4,7 +4,7 @@ import logging
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,7 +17,7 @@ from yakai.core.game import Game
 from yakai.core.options import OptionInfo
 from yakai.table.commands.clock import SetClock, SetPatience
 from yakai.table.commands.hosting import AllowWatching, SetConceding
-from yakai.table.commands.lobby import OpenToAll
+from yakai.table.commands.lobby import OpenTable, OpenToAll
 from yakai.table.ports import Setting
 from yakai.table.state.clocks import ClockRule
 from yakai.table.state.silence import is_silent
@@ -26,12 +26,10 @@ from yakai.web.context import ServerContext
 from yakai.web.errors import TooManyTables
 from yakai.web.http import board_files
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of
+from yakai.web.http.request_info import AnyRequest, address_of, caller_of, cookie_for, count_read, lang_of
 from yakai.web.rename import rename_person
 
 logger = logging.getLogger(__name__)
-
-AnyRequest = Request[Any, Any, State]
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -102,14 +100,26 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watching: bool = True
     concede_ends: bool = False
 
-    def settings(self, host: str) -> tuple[Setting, ...]:
-        """The settings, as the host would set them at the table."""
-        return (
+    def opening(self, host: str, name: str) -> OpenTable:
+        """The command that opens it, with the settings as the host would set them at the table."""
+        settings: tuple[Setting, ...] = (
             OpenToAll(host, self.open_to_all),
             SetClock(host, self.clock),
             *(() if self.patience is UNSET else (SetPatience(host, self.patience),)),
             AllowWatching(host, self.watching),
             SetConceding(host, self.concede_ends),
+        )
+        return OpenTable(
+            host,
+            name,
+            self.game,
+            self.seats,
+            self.options,
+            self.bots,
+            self.sit,
+            self.ready,
+            self.beside,
+            settings,
         )
 
 
@@ -213,18 +223,7 @@ async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
     if exceeded == "address":
         raise TooManyTables("too-many-tables-from-here", most=context.settings.tables_per_hour_per_address)
     name = await context.store.name_of(guest.person) or ""
-    keys = await context.tables.open(
-        guest.person,
-        name,
-        data.game,
-        data.seats,
-        data.options,
-        data.bots,
-        data.sit,
-        data.ready,
-        data.beside,
-        data.settings(guest.person),
-    )
+    keys = await context.tables.open(data.opening(guest.person, name))
     return Response(TableLinks(keys.invitation, keys.watching), cookies=[cookie_for(request, context, guest)])
 
 

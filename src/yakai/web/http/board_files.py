@@ -12,12 +12,12 @@ from litestar.params import FromPath
 from yakai.core import catalogue
 from yakai.web.http.file_response import (
     COMPRESSED,
-    AnyRequest,
     file_body,
     file_response,
     media_type_of,
     read_file,
 )
+from yakai.web.http.request_info import AnyRequest
 
 BOARD: Final = "board.js"
 

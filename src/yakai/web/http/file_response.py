@@ -5,12 +5,11 @@ import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from litestar import Request, Response
-from litestar.datastructures import State
+from litestar import Response
 
-AnyRequest = Request[Any, Any, State]
+from yakai.web.http.request_info import AnyRequest
 
 COMPRESSED: Final = "compressed"
 """The option of handlers whose responses are compressed already."""

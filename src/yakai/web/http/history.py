@@ -5,13 +5,14 @@ it, for everybody with its link. A running game has no record.
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from yakai import text
 from yakai.core.game import Result, Seat
@@ -25,9 +26,7 @@ from yakai.web.context import ServerContext
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, lang_of, person_of, reader_of
-
-AnyRequest = Request[Any, Any, State]
+from yakai.web.http.request_info import AnyRequest, address_of, lang_of, person_of, reader_of
 
 GAMES_PER_PAGE: Final = 50
 
@@ -100,9 +99,7 @@ async def open_record(
     if person not in stored.record.people:
         raise NotThere("you-were-not-there")
     await context.store.open_record(record, data.open)
-    return _played(
-        StoredRecord(stored.record, stored.table, stored.invitation, data.open), person, lang_of(request)
-    )
+    return _played(replace(stored, open=data.open), person, lang_of(request))
 
 
 @get("/api/records/{record:str}/table", summary="Its table", responses=problems(400, 403, 404, *READING))

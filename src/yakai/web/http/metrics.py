@@ -1,17 +1,15 @@
 """`/metrics`: only the server's operator may read the metrics."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import State
 
 from yakai.web.addresses import THIS_MACHINE, is_among, networks
 from yakai.web.context import ServerContext
 from yakai.web.errors import NotForYou
 from yakai.web.http.problems import problems
-from yakai.web.http.request_info import host_of
-
-AnyRequest = Request[Any, Any, State]
+from yakai.web.http.request_info import AnyRequest, host_of
 
 MEDIA_TYPE: Final = "text/plain; version=0.0.4"
 

@@ -1,8 +1,8 @@
 """A person's address for notices: reading it, giving one, proving that one reads it, removing it."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -10,10 +10,16 @@ from msgspec import Meta, Struct
 from yakai.web.context import ServerContext
 from yakai.web.errors import TooFast
 from yakai.web.http.problems import CHANGING, READING, problems
-from yakai.web.http.request_info import address_of, caller_of, cookie_for, count_read, lang_of, reader_of
+from yakai.web.http.request_info import (
+    AnyRequest,
+    address_of,
+    caller_of,
+    cookie_for,
+    count_read,
+    lang_of,
+    reader_of,
+)
 from yakai.web.ops.notices import AddressKind
-
-AnyRequest = Request[Any, Any, State]
 
 
 class OwnNotices(Struct, frozen=True):

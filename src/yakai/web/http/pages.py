@@ -3,16 +3,16 @@
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yakai import text
+from yakai.web.context import ServerContext
 from yakai.web.http.file_response import (
     COMPRESSED,
-    AnyRequest,
     FileBody,
     MetaTags,
     file_body,
@@ -21,9 +21,7 @@ from yakai.web.http.file_response import (
     read_file,
 )
 from yakai.web.http.problems import problems
-
-if TYPE_CHECKING:
-    from yakai.web.context import ServerContext
+from yakai.web.http.request_info import AnyRequest
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -49,7 +47,8 @@ def build_id() -> str:
     """
     index = STATIC / INDEX
     page = index.read_bytes() if index.is_file() else b""  # it names all other files by their hashes
-    return hashlib.sha256(page + b"".join(_source(lang) for lang in text.languages())).hexdigest()[:16]
+    texts = "".join(map(text.browser_source, text.languages()))
+    return hashlib.sha256(page + texts.encode()).hexdigest()[:16]
 
 
 @get(
@@ -70,12 +69,7 @@ def texts(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
 
 @cache
 def _text(lang: text.Lang) -> FileBody:
-    return file_body(_source(lang))
-
-
-@cache
-def _source(lang: text.Lang) -> bytes:
-    return text.browser_source(lang).encode()
+    return file_body(text.browser_source(lang).encode())
 
 
 @get(
@@ -133,6 +127,6 @@ def _file(request: AnyRequest, path: Path, status: int = 200) -> Response[bytes]
     )
 
 
-def _meta_tags(context: "ServerContext") -> MetaTags:
+def _meta_tags(context: ServerContext) -> MetaTags:
     """What the page has to know: its build, and the server's public address if it has one."""
     return ("yakai-build", context.build), ("yakai-address", next(iter(context.addresses.own), ""))

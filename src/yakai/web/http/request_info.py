@@ -2,8 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 
 from yakai import text
 from yakai.text import Lang
@@ -13,6 +14,7 @@ from yakai.web.cookies import COOKIE, YEAR
 from yakai.web.errors import MalformedHost, TooManyGuests, TooManyReads, UnknownHost
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, State]
 
 LONGEST_QUOTED: Final = 100
 """Characters of a header that a refusal quotes."""

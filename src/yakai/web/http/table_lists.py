@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final, TypeVar
 
-from litestar import Request, Router, get
+from litestar import Router, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 from msgspec import Struct
@@ -20,9 +20,8 @@ from yakai.table.state.room import BotOccupant, Occupant, Phase
 from yakai.web.connections import Connections
 from yakai.web.context import ServerContext
 from yakai.web.http.problems import READING, problems
-from yakai.web.http.request_info import lang_of, reader_of
+from yakai.web.http.request_info import AnyRequest, lang_of, reader_of
 
-AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 
 TABLES_PER_PAGE: Final = 20

@@ -18,7 +18,7 @@ from yakai.web.messages import FromServer, GlimpseMessage, Gone
 from yakai.web.ws.feed import Since, TableFeed
 from yakai.web.ws.inbox import Inbox, Receiver
 from yakai.web.ws.outbox import Outbox, Sender, encode
-from yakai.web.ws.shared_by_connections import shared_by_connections
+from yakai.web.ws.shared_messages import shared_by_connections
 from yakai.web.ws.talk_messages import talk_message
 from yakai.web.ws.viewer import Viewer
 

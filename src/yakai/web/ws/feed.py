@@ -15,8 +15,7 @@ from yakai.table.state.visible_game import VisibleGame, legal_actions
 from yakai.web.messages import AddedMessage, ClockMessage, FromServer, GameMessage, TableMessage
 from yakai.web.ws.game_message import added_message, game_message, idle_seats
 from yakai.web.ws.news_messages import news_messages
-from yakai.web.ws.shared_by_connections import shared_by_connections
-from yakai.web.ws.shared_messages import Audience, EncodedMessage
+from yakai.web.ws.shared_messages import Audience, EncodedMessage, shared_by_connections
 from yakai.web.ws.snapshot import GameSnapshot, game_snapshot
 from yakai.web.ws.table_message import table_message
 from yakai.web.ws.talk_messages import latest_remarks
@@ -50,7 +49,7 @@ class TableFeed:
         self._live = viewer.live
         self._build = build
         self._parts = parts
-        self._shared = shared_by_connections(viewer.live).messages
+        self._shared = shared_by_connections(viewer.live)
         self._sent: VisibleGame | None = None
         self._sent_legal: Any = None
 
@@ -71,7 +70,7 @@ class TableFeed:
         if game is None or not self._viewer.role.may_watch:
             return messages
         visible = game.visible_from(self._viewer.seat)
-        if not visible.is_same(self._sent):
+        if visible != self._sent:
             messages.append(self._changed_game(game, visible))
             return messages
         snapshot = visible.snapshot

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
-from yakai.table.commands import clock, hosting, lobby, play, seating, shared_screen
+from yakai.table.commands import clock, hosting, lobby, play, seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.finish_seat import FinishSeat
 from yakai.table.talk import SetTalk
@@ -11,8 +11,7 @@ from yakai.web.limits.limiters import PairedLimit
 from yakai.web.limits.rate_limits import PersonLimits
 from yakai.web.messages import Hinted, Listed, Pong, Reasoned, Recalled
 from yakai.web.ws import questions, requests
-from yakai.web.ws.aliases import person_called
-from yakai.web.ws.names import known_name
+from yakai.web.ws.names import known_name, person_called
 from yakai.web.ws.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -109,12 +108,10 @@ def _person_called(host: Viewer, alias: str) -> str:
 ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
     # Before a game
     Handler(requests.SitRequest, lambda one, by: lobby.Sit(by.person, by.name, one.seat)),
-    Handler(
-        requests.SitBesideRequest, lambda one, by: shared_screen.SitBeside(by.person, one.seat, one.name)
-    ),
+    Handler(requests.SitBesideRequest, lambda one, by: lobby.SitBeside(by.person, one.seat, one.name)),
     Handler(
         requests.RenameBesideRequest,
-        lambda one, by: shared_screen.RenameBeside(by.person, one.seat, one.name),
+        lambda one, by: lobby.RenameBeside(by.person, one.seat, one.name),
     ),
     Handler(requests.StandRequest, lambda one, by: lobby.Stand(by.person, one.seat)),
     Handler(requests.AddBotRequest, lambda one, by: lobby.AddBot(by.person, one.seat, one.bot)),

@@ -9,8 +9,7 @@ from yakai.table.commands.take_over import free_for
 from yakai.table.live import LiveTable
 from yakai.table.state.room import PersonOccupant, Room
 from yakai.web.messages import Guest, HostingInfo, SeatRequestInfo, VoteInfo
-from yakai.web.ws.aliases import alias_of
-from yakai.web.ws.names import guest_name
+from yakai.web.ws.names import alias_of, guest_name
 from yakai.web.ws.viewer import Viewer
 
 MOST_GUESTS: Final = 50

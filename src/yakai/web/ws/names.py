@@ -1,7 +1,14 @@
-"""The names of people at a table, as others there may see them."""
+"""What people at a table are called: their names as others there may see them, and their aliases.
+
+An alias is what clients call a person, a different word at each table, so that ids of people never leave the server.
+"""
+
+from functools import lru_cache
+from hashlib import blake2s
 
 from yakai.core.game import Seat
 from yakai.table.commands.seating import called_at
+from yakai.table.errors import NotHere
 from yakai.table.live import LiveTable
 from yakai.table.naming.names import distinct_name
 from yakai.table.state.room import PersonOccupant
@@ -27,3 +34,28 @@ def known_name(live: LiveTable, person: str) -> str:
     """The name of a person on their seat or, without one, of their connection."""
     present = (one.name for one in live.presence.listeners if one.person == person)
     return seated_name(live, person) or guest_name(live, next(present, ""))
+
+
+def alias_of(live: LiveTable, person: str) -> str:
+    """A person's alias at this table."""
+    return _alias(live.table.id, person)
+
+
+@lru_cache(maxsize=1024)
+def _alias(table: str, person: str) -> str:
+    return blake2s(person.encode(), key=table.encode()[:32], digest_size=8).hexdigest()
+
+
+def person_called(live: LiveTable, alias: str) -> str:
+    """The person behind an alias: one who is seated, connected or banned here, or has talked here."""
+    room = live.room
+    known = {
+        *room.people,
+        *(one.person for one in live.presence.listeners),
+        *(one.person for one in room.access.banned),
+        *(one.person for one in live.talk.remarks),
+    }
+    for person in known:
+        if alias_of(live, person) == alias:
+            return person
+    raise NotHere("nobody-like-that")

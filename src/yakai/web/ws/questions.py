@@ -1,6 +1,5 @@
 """Answers to what a viewer asks about the game: legal actions, hints, memory, and what bots think of it afterwards."""
 
-from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -64,7 +63,7 @@ async def reasoned(request: ReasonsRequest, viewer: Viewer) -> Reasoned:
     afterthoughts = catalogue.game(viewer.live.room.game).afterthoughts
     if afterthoughts is None:
         return Reasoned(request.id, ())
-    names, say = names_of(viewer.live.room.called, viewer.lang), partial(text.say, viewer.lang)
+    names, say = names_of(viewer.live.room.called, viewer.lang), text.say_in(viewer.lang)
     reasons = (
         ReasonedDecision(*afterthoughts.told(one.events, one.reasons, names, viewer.seat, say))
         for one in explanations
@@ -77,4 +76,4 @@ def _sentence(viewer: Viewer, hint: FoundHint) -> str:
     if hinting is None:
         return ""
     names = names_of(viewer.live.room.called, viewer.lang)
-    return hinting.sentence(hint.view, hint.action, hint.because, names, partial(text.say, viewer.lang))
+    return hinting.sentence(hint.view, hint.action, hint.because, names, text.say_in(viewer.lang))

@@ -1,4 +1,6 @@
-"""Game messages that are encoded once for all connections that see the same: there may be a thousand spectators."""
+"""What all connections of one table share: above all game messages, which are encoded once for all that see the same.
+There may be a thousand spectators.
+"""
 
 from collections import deque
 from typing import Any, NamedTuple, TypeAlias
@@ -6,8 +8,10 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from yakai.core.game import Seat
+from yakai.table.live import LiveTable
 from yakai.table.state.visible_game import VisibleGame
 from yakai.text import Lang
+from yakai.web.limits.locks import FairLock
 from yakai.web.ws.snapshot import SnapshotCache
 
 AudienceKey: TypeAlias = tuple[Seat | None, Lang, bool, bool]
@@ -61,11 +65,14 @@ class EncodedMessage(NamedTuple):
     legal: Any
 
 
-class SharedMessages:
-    """The latest game messages of a table, one for each audience, and the snapshots that they are made from."""
+class SharedByConnections:
+    """The latest game messages of a table, one for each audience, the snapshots that they are made from, and the lock
+    under which full states are made one after the other.
+    """
 
     def __init__(self) -> None:
         self.snapshots = SnapshotCache()
+        self.turns = FairLock()
         self._latest: dict[AudienceKey, tuple[Audience, EncodedMessage]] = {}
 
     def find(self, audience: Audience) -> EncodedMessage | None:
@@ -76,6 +83,14 @@ class SharedMessages:
     def keep(self, audience: Audience, encoded: EncodedMessage) -> None:
         """Keep a message for the other connections of its audience."""
         self._latest[audience.key] = audience, encoded
+
+
+def shared_by_connections(live: LiveTable) -> SharedByConnections:
+    """What the connections of a table share, for as long as the table is loaded."""
+    shared = live.shared_by_listeners
+    if not isinstance(shared, SharedByConnections):
+        shared = live.shared_by_listeners = SharedByConnections()
+    return shared
 
 
 class _EncodedViews:

@@ -17,8 +17,8 @@ from yakai.web.messages import (
     SeatInfo,
     TableMessage,
 )
-from yakai.web.ws.aliases import alias_of
 from yakai.web.ws.hosting_info import hosting_info, seats_of_people
+from yakai.web.ws.names import alias_of
 from yakai.web.ws.viewer import Viewer
 
 FACES: Final[tuple[Face, ...]] = get_args(Face)

@@ -3,7 +3,7 @@
 from yakai.table.live import LiveTable
 from yakai.table.state.remarks import Reacted, Remark, RemarkRemoved, TalkEvent
 from yakai.web.messages import ReactedMessage, SaidMessage, SaidRemark, TalkMessage, UnsaidMessage
-from yakai.web.ws.aliases import alias_of
+from yakai.web.ws.names import alias_of
 
 
 def latest_remarks(live: LiveTable) -> TalkMessage:
