@@ -60,7 +60,7 @@ SERVER: Final = Kit(
             "src/yakai/web/net/uvicorn_protocols/websocket_protocol.py",
             "src/yakai/web/ws/connection.py",
             "src/yakai/web/ws/feed.py",
-            "src/yakai/web/net/frames.py",
+            "src/yakai/web/net/websocket_frames.py",
             "src/yakai/web/ws/game_message.py",
             "src/yakai/web/ws/handlers.py",
             "src/yakai/web/ws/hosting_info.py",

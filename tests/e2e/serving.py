@@ -30,7 +30,7 @@ yakai.table.system_random.system_random = Same
 
 # No step of a game ends by the rules' own clock, however long a test takes.
 UNTIMED = """
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 

@@ -33,7 +33,7 @@ from yakai.table.uptime import Uptime
 from yakai.testing.play import Case, random_match
 from yakai.text import languages
 from yakai.web.ws.view_diff import parted
-from yakai.web.net.frames import text_frames
+from yakai.web.net.websocket_frames import text_frames
 from yakai.web.ws.decode import decoded, id_in
 from yakai.web.ws.handlers import HANDLERS
 from yakai.web.ws.viewer import Viewer

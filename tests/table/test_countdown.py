@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from unittest.mock import patch
 from yakai.client import Client
 from yakai.store.sqlite.database import Database
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 from yakai.table.keys import new_token
 from yakai.table.live import LiveTable
 from yakai.table.system_random import system_random

@@ -1,4 +1,4 @@
-"""Replaying a log: the state after each entry, or the error that says why the entry is impossible."""
+"""The state after one entry of a log, or the error that says why the entry is impossible."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -46,9 +46,8 @@ def state_after(match: "Match", entry: Entry) -> Any:  # one arm for each kind o
             match.propose_pause(paused, seat)  # raises if it is impossible
             return match.state
         case TimedOut(seat=seat):
-            return match.propose_hand_over(seat, "")[
-                0
-            ].after  # the same state; raises for a seat that does not exist
+            (step,) = match.propose_hand_over(seat, "")  # raises for a seat that does not exist
+            return step.after
         case Finished(result=result):
             return _finished(match, result)
 

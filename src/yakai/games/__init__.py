@@ -1,1 +1,1 @@
-"""The five games, one package each, with the same module names in each."""
+"""The five games, one package each. `rules`, `state`, `actions`, `view`, `telling` and `terminal` are in every one."""

@@ -1,6 +1,7 @@
 """Players' clocks: a bot moves for a player whose time has run out.
 
-The time left follows from the table's log (see `state.clocks`); this driver checks it from time to time.
+The time left follows from the table's log (see `state.clocks`); this driver checks it when the next clock is due, and
+at least every few seconds.
 """
 
 import asyncio

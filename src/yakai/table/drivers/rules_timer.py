@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from yakai.core.game import TimerKey
 from yakai.table.commands.automatic import Expire
-from yakai.table.countdown import Countdown
+from yakai.table.drivers.countdown import Countdown
 from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.presence import Presence

@@ -1,4 +1,4 @@
-"""Chat at a table, as values; `talk` stores and sends it."""
+"""The remarks of the talk at a table, as values; `table.talk` stores and sends them."""
 
 import unicodedata
 from typing import Final, Literal, NamedTuple, TypeAlias

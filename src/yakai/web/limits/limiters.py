@@ -1,4 +1,4 @@
-"""How limits are counted: by token buckets, within an hour, and in pairs for a person and their address."""
+"""Counters for rate limits: token buckets, limits per hour, and pairs of a person's and their address's limit."""
 
 from collections import deque
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""All rate limits of a server: which there are, and how large, besides those in its settings."""
+"""Which rate limits a server has and how large they are, besides those in its settings. `limiters` counts them."""
 
 import time
 from collections.abc import Callable

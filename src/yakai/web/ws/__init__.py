@@ -1,1 +1,1 @@
-"""The WebSocket of a table: its protocol, what clients send, and what they are shown."""
+"""The WebSocket of a table: requests that clients send and messages they are sent. Bytes and frames are in `net`."""

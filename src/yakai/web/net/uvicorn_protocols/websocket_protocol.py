@@ -9,7 +9,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from yakai.web.net.frames import client_frame_size, text_frames, whole_text
 from yakai.web.net.input_buffer import InputBuffer
 from yakai.web.net.uvicorn_protocols.shared import (
     SHUTDOWN_TIMEOUT,
@@ -17,6 +16,7 @@ from yakai.web.net.uvicorn_protocols.shared import (
     ProtocolState,
     client_address,
 )
+from yakai.web.net.websocket_frames import client_frame_size, text_frames, whole_text
 
 CLOSE_TIMEOUT: Final = 10.0
 """Seconds a client may take to read what was sent before the server closed its WebSocket."""

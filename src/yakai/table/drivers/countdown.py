@@ -1,4 +1,4 @@
-"""A timer that can be paused, by the event loop's clock."""
+"""A timer that can be paused, by the event loop's clock. For the rules' timers; players' clocks are values."""
 
 import asyncio
 from collections.abc import Callable

@@ -15,9 +15,9 @@ from tests.web.test_input_buffer import Ready
 from tests.web.test_odd_frames import handshake
 from tests.web.test_ws_protocol import app
 from yakai.web.limits.admission import Admission
-from yakai.web.net.frames import whole_text
 from yakai.web.net.uvicorn_protocols.shared import ProtocolState
 from yakai.web.net.uvicorn_protocols.websocket_protocol import WebSocketProtocol
+from yakai.web.net.websocket_frames import whole_text
 
 CONTROL = (Opcode.PING, Opcode.PONG, Opcode.CLOSE)
 SIZES = st.sampled_from([0, 1, 124, 125, 126, 127, 65_535, 65_536])
