@@ -47,7 +47,7 @@ def test_an_error_is_one_line_in_the_users_language_and_no_traceback(
 def test_the_language_asked_for_wins_over_the_systems(command: Callable[..., Result]) -> None:
     done = command("simulate", "yak", "--seats", "9", "--lang", "ru")
     assert done.exit_code == 2
-    assert done.stderr == "В «Як» нельзя играть таким составом (9): нужно от 2 до 6 игроков.\n"
+    assert done.stderr == "В игру «Як» нельзя играть таким составом (9): нужно от 2 до 6 игроков.\n"
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def test_the_link_goes_by_the_sheet_of_the_system_or_is_copied(yak_player: NewYa
     link = anna.invites()
     anna.press(anna.find("share-link"))
     anna.page.wait_for_function(HANDED)
-    assert anna.page.evaluate("handed") == [{"text": "Сыграем в «Як»?", "url": link}]
+    assert anna.page.evaluate("handed") == [{"text": "«Як»: сыграем?", "url": link}]
 
     oscar = yak_player("Oscar", phone=True)
     oscar.context.add_init_script(COPYING)

@@ -5,21 +5,21 @@
 # Переменные: $game, $known
 no-such-game = Игры «{ $game }» здесь нет. Установлены: { $known }.
 # Переменные: $game, $version, $newest
-no-such-rules-version = Эта запись «{ $game }» сделана по правилам версии { $version }, а у этой программы их нет (самая новая — { $newest }). Возможно, её прочтёт более новый выпуск.
+no-such-rules-version = Эта запись игры «{ $game }» сделана по правилам версии { $version }, а у этой программы их нет (самая новая — { $newest }). Возможно, её прочтёт более новый выпуск.
 # Переменные: $bot, $known
 no-such-bot = Бота «{ $bot }» нет. Есть: { $known }.
 # Переменные: $game, $seats, $least, $most, $only (yes: $least и $most равны)
 wrong-number-of-seats =
     { $only ->
-        [yes] В «{ $game }» нельзя играть таким составом ({ $seats }): число игроков — { $least }.
-       *[no] В «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
+        [yes] В игру «{ $game }» нельзя играть таким составом ({ $seats }): число игроков — { $least }.
+       *[no] В игру «{ $game }» нельзя играть таким составом ({ $seats }): нужно от { $least } до { $most } игроков.
     }
 # Переменные: $game, $option
-option-is-wrong = В «{ $game }» нет настройки «{ $option }», или такого значения у неё не бывает. Выберите другое.
+option-is-wrong = В игре «{ $game }» нет настройки «{ $option }», или такого значения у неё не бывает. Выберите другое.
 # Переменные: $game
-options-cannot-be-read = Не удалось прочитать настройки «{ $game }».
+options-cannot-be-read = Не удалось прочитать настройки игры «{ $game }».
 # Переменные: $game, $option, $value, $least, $most
-option-is-out-of-range = У настройки «{ $option }» («{ $game }») не бывает значения { $value }: годится от { $least } до { $most }.
+option-is-out-of-range = У настройки «{ $option }» (игра «{ $game }») не бывает значения { $value }: годится от { $least } до { $most }.
 # Переменные: $seats
 no-such-seat = Такого места нет: мест за столом — { $seats }.
 
@@ -93,18 +93,18 @@ no-such-colour = Такого цвета в этой игре нет.
 only-open-seats-can-go = Это место занято. Убрать можно только свободные места.
 only-watching = Вы открыли ссылку для зрителей и можете только смотреть. Чтобы играть, попросите приглашение.
 # Variables: $game
-talk-is-silent = Не сейчас: в «{ $game }» пока играют молча.
+talk-is-silent = Не сейчас: в игре «{ $game }» пока молчат.
 talk-is-for-players = За этим столом могут говорить только игроки: так решил хозяин.
 talk-is-closed = За этим столом хозяин выключил разговор.
 # Variables: $most
 remark-is-wrong = Такое сообщение не отправить. Напишите от 1 до { $most } знаков.
 # Variables: $game
-no-hints-in-this-game = В «{ $game }» подсказок нет.
+no-hints-in-this-game = В игре «{ $game }» подсказок нет.
 no-hints-among-people = Подсказки есть, только когда вы играете с одними ботами.
 hint-is-late = Игра ушла вперёд: подсказка опоздала.
 hint-is-to-wait = Здесь лучше просто подождать.
 # Variables: $game
-no-afterthoughts-in-this-game = В «{ $game }» ход мыслей не показывают.
+no-afterthoughts-in-this-game = В игре «{ $game }» ход мыслей не показывают.
 game-is-not-over-to-look-back = Ход мыслей можно посмотреть, когда игра окончена.
 # Переменные: $most
 name-is-wrong = Такое имя не подойдёт. Выберите имя от 1 до { $most } знаков.

@@ -28,9 +28,9 @@ start-goes-on = Игра идёт
 # Что не нужно видеть среди них на этом устройстве
 start-put-away = Убранные
 # Переменные: $game
-start-put-aside = Убрать «{ $game }» из списка
+start-put-aside = Убрать из списка: «{ $game }»
 # Переменные: $game
-start-take-out = Вернуть «{ $game }» в список
+start-take-out = Вернуть в список: «{ $game }»
 # Переменные: $count
 start-show-away = Убранные: { $count }
 # Переменные: $count (сколько всего)
@@ -54,7 +54,7 @@ start-open-no = Сейчас сюда попадают только по ссы�
 
 start-share-link = Отправить ссылку
 # Приглашение, которое уходит вместе со ссылкой. Переменные: $game
-start-share-invitation = Сыграем в «{ $game }»?
+start-share-invitation = «{ $game }»: сыграем?
 start-share-result = Поделиться итогом
 start-shared-copied = Скопировано
 start-share-cannot = Этот браузер не даёт странице копировать. Сделайте снимок экрана.
