@@ -62,8 +62,8 @@ def test_a_guess_is_told_with_its_number_only_to_the_guesser() -> None:
     assert told(match, steps) == ["Mia guesses Leo’s drawing"]
     assert told(match, steps, 0) == ["You guess Leo’s drawing: 5"]
     assert told(match, steps, 1) == ["Mia guesses your drawing"]
-    assert told(match, steps, 0, "ru") == ["Вы отгадываете рисунок игрока Leo: 5"]
-    assert told(match, steps, 1, "ru") == ["Mia отгадывает ваш рисунок"]
+    assert told(match, steps, 0, "ru") == ["Вы угадываете рисунок игрока Leo: 5"]
+    assert told(match, steps, 1, "ru") == ["Mia угадывает ваш рисунок"]
     assert told(match, steps, 2, "uk") == ["Mia відгадує малюнок гравця Leo"]
 
 

@@ -59,18 +59,18 @@ pictomania-event-dealt-own = Ваше слово — { pictomania-word }. За �
 # Переменные: $who, $name, $whose, $artist
 pictomania-event-guessed = 
     { $whose ->
-        [yours] { $name } отгадывает ваш рисунок
+        [yours] { $name } угадывает ваш рисунок
        *[other]
             { $who ->
-                [you] Вы отгадываете рисунок игрока { $artist }
-               *[other] { $name } отгадывает рисунок игрока { $artist }
+                [you] Вы угадываете рисунок игрока { $artist }
+               *[other] { $name } угадывает рисунок игрока { $artist }
             }
     }
 # Только для того, чья догадка. Переменные: $who, $name, $whose, $artist, $number
 pictomania-event-guessed-own = 
     { $who ->
-        [you] Вы отгадываете рисунок игрока { $artist }: { $number }
-       *[other] { $name } отгадывает рисунок игрока { $artist }: { $number }
+        [you] Вы угадываете рисунок игрока { $artist }: { $number }
+       *[other] { $name } угадывает рисунок игрока { $artist }: { $number }
     }
 # Переменные: $who, $name, $stars
 pictomania-event-took =
@@ -216,7 +216,7 @@ pictomania-not-dealt-yet = Слова ещё не розданы. Сначала
 pictomania-drawing-is-over = Рисование окончено, и после него ничего не считается. Посмотрите рисунки и скажите «дальше».
 pictomania-level-is-set = Уровни выбирают до игры и между раундами. Этот раунд играйте как есть.
 # Переменные: $round
-pictomania-no-such-level = Раунду { $round } этот уровень не дать: он уже такой, уже сыгран, или таких карт осталось мало. Выберите другой.
+pictomania-no-such-level = Раунду { $round } этот уровень не назначить: он там уже стоит, раунд сыгран или таких карт осталось мало. Выберите другой.
 pictomania-finish-instead = Пока вы рисуете, говорить «дальше» рано. Возьмите чёрный жетон или закончите без него.
 pictomania-cards-are-settled = Карту можно заменить только до раздачи слов, а они уже розданы. Играйте с теми словами, что есть.
 pictomania-no-cards-yet = Карт следующего раунда ещё нет. Скажите «дальше» и прочитайте их, когда появятся.
@@ -239,8 +239,8 @@ pictomania-columns-are-unequal = Линия повреждена: у каждо�
 # Переменные: $points, $most
 pictomania-wrong-number-of-points = В линии может быть от 1 до { $most } точек, а здесь их { $points }. Оторвите карандаш и начните новую линию.
 # Переменные: $edge
-pictomania-off-the-sheet = Линия выходит за лист: координаты и нажим — от 0 до { $edge }, время — от 0. Нарисуйте её ещё раз.
-pictomania-times-are-odd = Линия повреждена: время её точек только растёт и не превышает часа. Нарисуйте её ещё раз.
+pictomania-off-the-sheet = Линия выходит за край листа: координаты и нажим — от 0 до { $edge }, время — от 0. Нарисуйте её ещё раз.
+pictomania-times-are-odd = Линия повреждена: время её точек может только расти, самое большее до часа. Нарисуйте её ещё раз.
 pictomania-no-undo = За этим столом линии не стирают. Рисуйте дальше.
 pictomania-nothing-to-undo = Лист пуст: убирать нечего.
 # Переменные: $most
@@ -696,7 +696,7 @@ pictomania-board-pencil-ink = Тушь
 
 pictomania-words-no-side = Это не сторона карты. Пишите: номер карты, тема, двоеточие, семь слов через запятую.
 # Переменные: $count
-pictomania-words-not-seven = На стороне семь слов, а здесь их { $count }.
+pictomania-words-not-seven = На стороне должно быть семь слов, а здесь их { $count }.
 # Переменные: $theme, $most
 pictomania-words-long-theme = Тема «{ $theme }» слишком длинная: знаков — не больше { $most }.
 # Переменные: $word
@@ -721,7 +721,7 @@ pictomania-words-order = Карта { $card } стоит на месте кар�
 pictomania-words-same = «{ $word }» — такое же и на другом языке ({ $where }). Переведите или внесите в same.txt.
 pictomania-words-no-such-file = Колода — это файл вроде ru/green.txt: папка с кодом языка; файл green, yellow, orange или red.
 # Переменные: $language, $levels, $least
-pictomania-words-few = «{ $language }» пока нельзя выбрать: на каждом уровне нужно карт — { $least }. Не хватает: { $levels }.
+pictomania-words-few = «{ $language }» пока нельзя выбрать: карт на каждом уровне нужно не меньше { $least }. Не хватает: { $levels }.
 
 ## Как рисуют боты
 
