@@ -48,8 +48,8 @@ pictomania-event-ready =
 # Змінні: $who, $name, $letter
 pictomania-event-asked =
     { $who ->
-        [you] Ви не знаєте слова на карті { $letter }
-       *[other] { $name } не знає слова на карті { $letter }
+        [you] Ви не знаєте якогось слова на карті { $letter }
+       *[other] { $name } не знає якогось слова на карті { $letter }
     }
 # Далі йде сама карта
 pictomania-event-fresh = Замість неї нова карта, і всі читають ще раз:
@@ -226,7 +226,12 @@ pictomania-no-vote = За найкращий малюнок голосують �
 pictomania-all-is-played = Усі раунди зіграно, лишилося тільки голосування. Виберіть найкращий малюнок або скажіть «далі».
 pictomania-step-is-over = Трішечки запізно: тим часом дещо змінилося. Погляньте ще раз і виберіть.
 # Змінні: $most
-pictomania-replaced-enough = Більше ніж { $most } карт за раунд не замінюють. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+pictomania-replaced-enough =
+    { $most ->
+        [one] Більше ніж { $most } карту за раунд не замінюють. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+        [few] Більше ніж { $most } карти за раунд не замінюють. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+       *[many] Більше ніж { $most } карт за раунд не замінюють. Скажіть «далі», а незрозуміле слово поясніть одне одному.
+    }
 pictomania-no-card-left = Інших карт цього рівня не лишилося. Скажіть «далі», а незрозуміле слово поясніть одне одному.
 pictomania-pencil-is-down = Після першого здогаду олівець лежить на столі. Вгадуйте далі або закінчуйте.
 # Змінні: $strokes, $points
@@ -235,8 +240,8 @@ pictomania-columns-are-unequal = Лінію пошкоджено: кожна т�
 # Змінні: $points, $most
 pictomania-wrong-number-of-points = У лінії може бути від 1 до { $most } точок, а тут їх { $points }. Відірвіть олівець і почніть нову лінію.
 # Змінні: $edge
-pictomania-off-the-sheet = Лінія виходить за аркуш: координати й натиск — від 0 до { $edge }, час — від 0. Намалюйте її ще раз.
-pictomania-times-are-odd = Лінію пошкоджено: час її точок лише зростає й не перевищує години. Намалюйте її ще раз.
+pictomania-off-the-sheet = Лінія виходить за край аркуша: координати й натиск — від 0 до { $edge }, час — від 0. Намалюйте її ще раз.
+pictomania-times-are-odd = Лінію пошкоджено: час її точок має лише зростати й не перевищувати години. Намалюйте її ще раз.
 pictomania-no-undo = За цим столом ліній не прибирають. Малюйте далі.
 pictomania-nothing-to-undo = Аркуш порожній: прибирати нема чого.
 # Змінні: $most
@@ -247,7 +252,7 @@ pictomania-guessed-already = Цей малюнок ви вже відгадув�
 pictomania-no-such-guess-card = Карти здогаду { $number } у вас немає: кожне число від 1 до 7 грають один раз за раунд. Виберіть інше.
 pictomania-no-token-left = Чорних жетонів не лишилося. Закінчіть без жетона.
 # Змінні: $stars, $left
-pictomania-no-such-token = Чорного жетона на { $stars } уже немає. Візьміть один із цих: { $left }.
+pictomania-no-such-token = Чорного жетона на { $stars } ★ уже немає. Візьміть один із цих: { $left }.
 pictomania-void-already = Цей малюнок і так не рахується. Додати тут нема чого.
 pictomania-agreed-already = Ви це вже сказали. Тепер вирішують інші.
 pictomania-no-such-drawing = Голосувати можна за чужий малюнок, але не за порожній аркуш.
@@ -275,7 +280,7 @@ pictomania-board-sheet =
         [few] { $name }: { $strokes } лінії
        *[many] { $name }: { $strokes } ліній
     }
-pictomania-board-sheets = Аркуші решти
+pictomania-board-sheets = Аркуші інших
 pictomania-board-sheet-role = аркуш
 pictomania-board-sheet-keys = Стрілки рухають олівець, із Shift — потроху. Пробіл опускає й піднімає його.
 # Наскільки хто просунувся. Змінні: $how (draws, guesses, finished, away)
@@ -303,7 +308,7 @@ pictomania-board-number-used = Карта здогаду { $number }, зігра
 # Кнопка. Змінні: $number
 pictomania-board-guess = Здогад: { $number }
 # Змінні: $name, $number
-pictomania-board-guess-on = { $number } на малюнок гравця { $name }?
+pictomania-board-guess-on = Здогад { $number } про малюнок гравця { $name }?
 pictomania-board-guess-back = Повернути карту
 pictomania-board-ends-drawing = На цьому ваш малюнок закінчено
 pictomania-board-own-number = Це ваше число: більше ні в кого його немає
@@ -500,7 +505,7 @@ pictomania-ready-left =
     }
 pictomania-manners-meaning = Малюйте те, що слово означає
 pictomania-manners-letters = без літер і цифр
-pictomania-manners-parts = не частини слова
+pictomania-manners-parts = без частин слова
 pictomania-manners-place = без стрілок до його місця
 pictomania-manners-talk = без розмов про нього
 # Над цим — літера, число й слово
@@ -675,7 +680,7 @@ pictomania-coach-ready = Прочитайте карти: одне з цих с�
 pictomania-coach-draw = Малюйте своє слово. Аркуш бачать усі, слово — тільки ви.
 pictomania-coach-guess = Зрозуміли слово? Торкніться аркуша, потім числа. Далі не малюють.
 pictomania-coach-token = Здогадів більше немає? Візьміть чорний жетон раніше за інших.
-pictomania-coach-review = Малювали помилково інше слово? Скажіть зараз.
+pictomania-coach-review = Помилково намалювали інше слово? Скажіть зараз.
 pictomania-coach-scores = Хто правильно вгадав раніше, у того жетони цінніші.
 pictomania-coach-sheep = У чорної вівці найбільше помилок: її жетон віднімається.
 pictomania-coach-vote = Голосуйте за найкращий чужий малюнок — заради слави.
