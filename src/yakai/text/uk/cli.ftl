@@ -32,7 +32,7 @@ cli-speed = { $seconds } с, ходів за секунду: { $speed }
 
 # Змінні: $name (гри), $seats, $seed
 cli-ladder = { $name }, гравців: { $seats } (зерно { $seed })
-cli-team = Один
+cli-team = Один бот
 cli-with = з ким
 cli-against = проти
 cli-games = Ігри

@@ -238,7 +238,7 @@ shell-clock-day =
     }
 shell-clock-words = Якщо час вичерпано, хід робить бот.
 shell-clock-days-words = Не треба збиратися водночас. Якщо час вичерпано, хід робить бот.
-shell-patience = Якщо хтось іде посеред гри
+shell-patience = Якщо хтось вийде посеред гри
 shell-patience-off = Чекати
 # Variables: $span (text of shell-span-…)
 shell-patience-after = Бот через { $span }

@@ -22,17 +22,17 @@ start-due =
     }
 start-before = Гра ще не почалася
 start-full = Усі на місцях, гра ще не почалася
-start-asked-again = Ще одну? Чекають лише на вас.
+start-asked-again = Зіграємо ще? Чекають лише на вас.
 start-replaced = Поки вас немає, за вас грає бот
 start-goes-on = Гра триває
 # Чого не треба бачити серед них на цьому пристрої
-start-put-away = Прибрані
+start-put-away = Прибрані зі списку
 # Змінні: $game
 start-put-aside = Прибрати гру «{ $game }» зі списку
 # Змінні: $game
 start-take-out = Повернути гру «{ $game }» до списку
 # Змінні: $count
-start-show-away = Прибрані: { $count }
+start-show-away = Прибрані зі списку: { $count }
 # Змінні: $count (скільки всього)
 start-all = Показати всі: { $count }
 start-more = Ще столи
