@@ -225,7 +225,7 @@ game-id-is-wrong = An id consists of lowercase Latin letters and digits and begi
 # Variables: $game
 game-id-is-reserved = Yakai’s own texts begin with this id. Choose another one.
 # Variables: $game, $part
-game-part-is-wrong = Its `{ $part }` is not what a game needs there.
+game-part-is-wrong = Its `{ $part }` does not have the form that a game needs.
 # Variables: $game, $part, $lacking (names of functions and attributes, comma-separated)
 game-part-lacks = Its `{ $part }` lacks: { $lacking }.
 # Variables: $game, $why

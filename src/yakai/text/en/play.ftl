@@ -25,7 +25,7 @@ play-your-turn = Your turn
 play-turn = { $name } is thinking…
 # Variables: $name
 play-turn-away = { $name } is away
-# Variables: $name (somebody for whom a bot plays)
+# Variables: $name (a player for whom a bot plays)
 play-turn-bot = A bot is playing for { $name }…
 # Variables: $names (several at once)
 play-turns = Waiting for: { $names }
@@ -71,7 +71,7 @@ play-time-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-# How long somebody may think. Variables: $when (Thursday 18:00), $count
+# How long a player may think. Variables: $when (Thursday 18:00), $count
 play-clock-own = Your time
 play-clock-until = until { $when }
 play-clock-late = 

@@ -53,7 +53,7 @@ pictomania-event-asked =
 # The card itself follows
 pictomania-event-fresh = It is replaced, and everybody reads again:
 pictomania-event-dealt = Everybody has a word: pencils up!
-# Only for whoever gets it. Variables: $letter, $number, $word
+# Only for the player who gets it. Variables: $letter, $number, $word
 pictomania-event-dealt-own = Your word is { pictomania-word }. Pencils up!
 # Variables: $who, $name, $whose, $artist
 pictomania-event-guessed = 
@@ -65,7 +65,7 @@ pictomania-event-guessed =
                *[other] { $name } guesses { $artist }’s drawing
             }
     }
-# Only for whoever guesses. Variables: $who, $name, $whose, $artist, $number
+# Only for the player who guesses. Variables: $who, $name, $whose, $artist, $number
 pictomania-event-guessed-own = 
     { $who ->
         [you] You guess { $artist }’s drawing: { $number }
@@ -107,7 +107,7 @@ pictomania-event-agreed =
                *[other] { $name } proposes not to count { $artist }’s drawing
             }
     }
-# Somebody else has said so first. Variables: $who, $name, $whose, $artist
+# Another player has said so first. Variables: $who, $name, $whose, $artist
 pictomania-event-agreed-too = 
     { $whose ->
         [yours] { $name } agrees not to count your drawing
@@ -164,7 +164,7 @@ pictomania-event-voted =
         [you] You vote
        *[other] { $name } votes
     }
-# Only for whoever votes. Variables: $who, $name, $artist, $round
+# Only for the player who votes. Variables: $who, $name, $artist, $round
 pictomania-event-voted-own = 
     { $who ->
         [you] You vote for { $artist }’s drawing in round { $round }
@@ -279,7 +279,7 @@ pictomania-board-sheet =
 pictomania-board-sheets = The others’ sheets
 pictomania-board-sheet-role = sheet
 pictomania-board-sheet-keys = Arrow keys move the pencil, with Shift a little. Space puts it down and lifts it.
-# How far somebody is. Variables: $how (draws, guesses, finished, away)
+# How far a player is. Variables: $how (draws, guesses, finished, away)
 pictomania-board-how-far = 
     { $how ->
         [draws] drawing

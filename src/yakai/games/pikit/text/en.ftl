@@ -20,7 +20,7 @@ pikit-card =
 ## What happens: one line for each event
 ## $who says whether the reader does it (you) or { $name } (other), $whom whether it happens to the reader or to { $target }
 
-# Somebody's first cards. Variables: $who, $name, $cards (numbers)
+# A player’s first cards. Variables: $who, $name, $cards (numbers)
 pikit-event-dealt-hand =
     { $who ->
         [you] You draw { $cards }
@@ -81,7 +81,7 @@ pikit-event-answered =
         [11] an { $card }
        *[other] a { $card }
     }
-# Only for whoever passes. Variables: $who, $name, $rest (yes: for the whole turn)
+# Only for the player who passes. Variables: $who, $name, $rest (yes: for the whole turn)
 pikit-event-passed = 
     { $rest ->
         [yes] { $who ->
@@ -129,7 +129,7 @@ pikit-event-drew =
         [you] You draw a card
        *[other] { $name } draws a card
     }
-# Only for whoever draws. Variables: $who, $name, $card
+# Only for the player who draws. Variables: $who, $name, $card
 pikit-event-drew-own =
     { $who ->
         [you] You draw: { $card }
@@ -352,7 +352,7 @@ pikit-rules-goal = Grab monsters, and discard them for what they can do or keep 
 pikit-rules-setup-title = Setting up
 pikit-rules-setup =
     Fifty-three monsters with numbers from 1 to 11: six of most, seven 6s and seven 7s, a single 9, 10 and 11. With two players, two of each number from 1 to 8 stay in the box.
-    Eight lie open in the centre. Then each player in turn draws cards openly until they come to 10 or more: that is the first hand, hidden from then on. Remember what the others have drawn.
+    Eight lie face up in the centre. Then each player in turn draws cards openly until they come to 10 or more: that is the first hand, hidden from then on. Remember what the others have drawn.
     By custom the youngest begins; here chance decides, or the host.
 pikit-rules-turn-title = Your turn
 pikit-rules-turn =
@@ -428,7 +428,7 @@ pikit-terminal-removed = Left in the box: { $cards }
 # Variables: $words (what was typed)
 pikit-input-is-unclear = “{ $words }” is not a move. Type what you take (7, or 1 6), or a word such as reroll 2; “help” shows them all.
 # Variables: $words (what was typed), $part (what of it is not understood)
-pikit-input-has-a-strange-part = In “{ $words }” the “{ $part }” makes no sense. “help” shows what can be typed.
+pikit-input-has-a-strange-part = In “{ $words }”, “{ $part }” makes no sense. “help” shows what can be typed.
 # Variables: $words (what was typed), $ways (what can be taken)
 pikit-take-is-unclear = “{ $words }” can mean more than one thing. To take from the centre, type just the numbers: { $ways }.
 
@@ -715,7 +715,7 @@ pikit-board-price =
 
 ## Points
 
-# Stamped on whoever wins, when it is decided
+# Stamped on the winner, when it is decided
 pikit-board-wins = Winner!
 pikit-board-count = The count
 # Variables: $points, $written (as it is written)
@@ -745,7 +745,7 @@ pikit-board-part-mechas = mechas +{ $points }
 pikit-board-part-ones =
     { $bonus ->
         [0] 1s: { $ones }
-       *[other] 1s: { $ones }, most of all: +{ $bonus }
+       *[other] 1s: { $ones }, the most: +{ $bonus }
     }
 # Variables: $points (with a minus)
 pikit-board-part-wounds = wounds { $points }

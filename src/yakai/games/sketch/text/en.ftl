@@ -3,7 +3,7 @@
 ## The game
 
 sketch-name = Yokai Sketch
-sketch-tagline = Draw more of it to keep it
+sketch-tagline = Draw more of a yokai to keep it
 sketch-feel = A duel over four portraits, drawn from both sides
 sketch-poster-facts = 2 players · 15 min · duel
 sketch-poster-feel = Draw more of it than your rival, and the portrait is yours.
@@ -56,7 +56,7 @@ sketch-at =
     }
 
 ## What happens: each event in words
-## $yokai and $card are said in words already; $who: you, or other (somebody else than the reader)
+## $yokai and $card are said in words already; $who: you, or other (a player other than the reader)
 
 # Variables: $name and $who (who begins), $yokai (a list)
 sketch-event-dealt =
@@ -70,9 +70,9 @@ sketch-event-reshuffled =
         [one] The deck is empty: the discard pile ({ $cards } card) becomes the new one
        *[other] The deck is empty: the discard pile ({ $cards } cards) is shuffled into a new one
     }
-# Of somebody else. Variables: $name
+# Of another player. Variables: $name
 sketch-event-drew = { $name } draws a card
-# Only for whoever draws. Variables: $card
+# Only for the player who draws. Variables: $card
 sketch-event-drew-own = You draw: { $card }
 # Variables: $name, $who, $card, $colour
 sketch-event-placed =
@@ -431,7 +431,7 @@ sketch-explain-card =
     { $effect ->
         [call] Play it to one of its two colours. If you like, call the top yokai of another pile there.
         [distract] Play it to one of its two colours. If you like, lure your opponent’s newest card there away to its other colour.
-       *[plain] Play it to one of its two colours: it draws on the portrait there.
+       *[plain] Play it to one of its two colours: it adds to the portrait there.
     }
 # Variables: $value, $colour (the printed one)
 sketch-explain-yokai =

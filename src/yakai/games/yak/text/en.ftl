@@ -65,7 +65,7 @@ yak-card-help =
     }
 
 ## What happens: each event in words
-## $who: you, or other (somebody else than the reader)
+## $who: you, or other (a player other than the reader)
 
 # Variables: $name and $who (who begins)
 yak-event-dealt =
@@ -79,7 +79,7 @@ yak-event-claimed =
         [you] You say: { yak-claim }
        *[other] { $name } says: { yak-claim }
     }
-# Only for whoever draws. Variables: $kind, $value
+# Only for the player who draws. Variables: $kind, $value
 yak-event-drew = You draw: { yak-card }
 yak-event-empty = The deck is empty: the next challenge ends the game
 # Variables: $name and $who (who doubts), $whom (whose claim it is: you or other)
@@ -185,7 +185,7 @@ yak-hint-why =
         [least] the chance that this is true is only { $percent }%, but the chance that a challenge fails is { $other }%
         [unlikely] the chance of { yak-claim } is only { $percent }%
         [better] the chance of { yak-claim } is only { $percent }%, and the stack would cost the claimer a place
-        [cornered] this claim has a chance of { $percent }%, but the likeliest that you can make has only { $other }%
+        [cornered] this claim has a chance of { $percent }%, but your likeliest claim has only { $other }%
         [wins] with the deck empty this ends the game, and you win even if you take the stack
         [race] you are ahead and the end is near: you can afford to be wrong, and if you are right you have as good as won
        *[stands] the chance of this claim is { $percent }%, and on average a challenge would not improve your place

@@ -87,7 +87,7 @@ yokai-event-peeked =
         [you] You peek at card { $card }
        *[other] { $name } peeks at card { $card }
     }
-# Only for whoever peeks. Variables: $who, $name, $card, $family
+# Only for the player who peeks. Variables: $who, $name, $card, $family
 yokai-event-peeked-own =
     { $who ->
         [you] You peek at card { $card }: { yokai-face }
@@ -428,7 +428,7 @@ yokai-board-do-pin-last = On which card? This ends the game
 yokai-board-goal = The goal: { yokai-goal }
 yokai-board-has-link = has a secret link
 yokai-board-trail = Who did what
-yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or pinned it. Tap a card to see all that was done to it.
+yokai-board-trail-help = What everybody could see: who peeked at which card, moved it or put a hint on it. Tap a card to see all that was done to it.
 # Variables: $cards (their numbers)
 yokai-board-trail-peeked = peeked at { $cards }
 # Variables: $card
@@ -438,7 +438,7 @@ yokai-board-trail-covered = put a hint on { $card }
 yokai-board-trail-none = Nothing has been done yet.
 yokai-board-trail-untouched = Nobody has touched this card.
 yokai-board-last-round = The last round, in order
-# What somebody did to a card, in a word or two. Variables: $deed (peeked, moved, covered)
+# What a player did to a card, in a word or two. Variables: $deed (peeked, moved, covered)
 yokai-board-did =
     { $deed ->
         [peeked] peeked
