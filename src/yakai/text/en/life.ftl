@@ -135,7 +135,7 @@ life-ending = { $count ->
 life-ending-waits = You agree to end the game. Waiting for: { $names }
 life-give-up-ends = The game ends, and all the others share the win.
 
-## What somebody has played
+## What a player has played
 
 life-history = My games
 life-history-empty = You have not finished a game here yet.

@@ -159,7 +159,7 @@ shell-log = What happened
 shell-log-empty = Nothing has happened yet.
 shell-log-and-talk = Log and talk
 shell-result = Result
-shell-all-win = Everybody wins!
+shell-all-win = Everyone wins!
 shell-again = Again!
 # Variables: $names
 shell-waiting-for = Waiting for: { $names }
@@ -297,7 +297,7 @@ shell-talk-unmute = Unmute { $name }
 shell-talk-remove = Remove for everyone
 shell-talk-silent = There is no talking in this game right now.
 shell-talk-who = Who may talk
-shell-talk-who-all = everybody
+shell-talk-who-all = everyone
 shell-talk-who-players = players
 shell-talk-who-nobody = nobody
 shell-react = Say it without words

@@ -372,7 +372,7 @@ pikit-rules-cancelling =
     Everybody is asked for the same time, whatever they hold, and nobody sees who has passed. You may pass for a whole turn: then it is done for you, after a moment, and nobody sees that either.
 pikit-rules-end-title = The end
 pikit-rules-end =
-    When the deck is empty, the turn is finished, and everybody has one last turn. The same happens after three rounds in which nobody touches a card.
+    When the deck is empty, the turn is played to its end, and then everybody has one last turn. The same happens after three rounds in which nobody touches a card.
     Count the numbers in your hand, 15 for each mecha, 15 for the most 1s, and take off 3 for each wound. The most points win; if points are equal, fewer cards win.
 
 ## In the terminal

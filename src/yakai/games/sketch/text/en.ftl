@@ -225,7 +225,7 @@ sketch-rules-effects =
     Both can finish any portrait, yours or your opponent’s.
 sketch-rules-end-title = The end
 sketch-rules-end =
-    As soon as a pile is empty, the game is over. Add up the numbers on your yokai. If points are equal, more different colours win.
+    As soon as a pile is empty, the game is over. Add up the numbers on your yokai. If points are equal, the album with more colours wins.
     It is also over after sixty turns in a row in which nobody takes a yokai.
 
 ## In the terminal
@@ -381,7 +381,7 @@ sketch-board-won =
         [you] You win, { $most } to { $least }
        *[other] { $name } wins, { $most } to { $least }
     }
-sketch-board-tie-break = If points are equal, more different colours win.
+sketch-board-tie-break = If points are equal, the album with more colours wins.
 # Variables: $cards
 sketch-board-deck =
     { $cards ->

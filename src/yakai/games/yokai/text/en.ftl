@@ -176,7 +176,7 @@ yokai-hint-declare = I would declare that the families are together
 # Where a card lies. Variables: $column, $row
 yokai-hint-at = column { $column }, row { $row }
 # Variables: $at
-yokai-hint-peek = I would look at the card in { $at }
+yokai-hint-peek = I would peek at the card in { $at }
 # Variables: $at, $where (as yokai-hint-beside)
 yokai-hint-move = I would move the card in { $at } { $where }
 # Variables: $side, $at (where the other card lies)
