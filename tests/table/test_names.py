@@ -3,7 +3,8 @@
 import pytest
 
 from tests.table.evening import Evening
-from yakai.table.commands.lobby import OpenTable, Sit
+from yakai.table.commands.hosting import TurnOut
+from yakai.table.commands.lobby import OpenTable, SetReady, Sit
 from yakai.table.errors import BadName
 from yakai.table.naming import skeletons
 from yakai.table.naming.names import (
@@ -13,7 +14,7 @@ from yakai.table.naming.names import (
     count_characters,
     distinct_name,
 )
-from yakai.table.state.room import PersonOccupant
+from yakai.table.state.room import BotOccupant, PersonOccupant
 from yakai.web.ws.names import guest_name
 
 pytestmark = pytest.mark.anyio
@@ -173,6 +174,22 @@ async def test_a_person_named_like_a_bot_at_the_table_gets_a_number_with_and_wit
     assert isinstance(occupant, PersonOccupant)
     assert occupant.name == f"{name} 2"
     assert guest_name(live, name) == f"{name} 3"
+
+
+@pytest.mark.parametrize("name", ["Usagi", "Usаgi", "Усаги"])
+async def test_a_person_named_like_the_bot_that_replaces_a_removed_player_gets_a_number(name: str) -> None:
+    evening = Evening()
+    keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 3, {}, (), True, False))
+    live = (await evening.tables.find(keys.invitation)).table
+    await live.submit(Sit("bob", "Bob", 1))
+    await live.submit(Sit("cleo", name, 2))
+    for person in ("ann", "bob", "cleo"):
+        await live.submit(SetReady(person, True))
+    await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
+    bot, cleo = live.room.occupants[1:]
+    assert isinstance(bot, BotOccupant)
+    assert isinstance(cleo, PersonOccupant)
+    assert cleo.name == f"{name} 2"
 
 
 def test_the_table_of_confusable_letters_is_complete() -> None:

@@ -119,15 +119,14 @@ class TurnOut(PersonCommand, frozen=True):
         match = table.game
         if match is None or room.phase != "playing":
             return Proposal((out,))
+        seats = room.seats_of(self.whom)
         bot = BOT + bots.stand_in(room.game)
         steps = tuple(
             Step(match.state, HandedOver(seat, bot, at, self.person), match.state)
-            for seat in room.seats_of(self.whom)
+            for seat in seats
             if room.bot_at(seat) is None
         )
         if match.paused and not fold_entries(room, (out,)).still_playing:
-            steps = (
-                *match.propose_pause(False, None, at, self.person),
-                *steps,
-            )  # none of those who stay could resume it
-        return Proposal((out,), steps=steps)
+            # None of those who stay could resume it.
+            steps = (*match.propose_pause(False, None, at, self.person), *steps)
+        return Proposal((out, *seating.renamed_for_bots(room, *seats)), steps=steps)

@@ -130,16 +130,7 @@ def add_bot(room: Room, person: str, seat: Seat, bot: str) -> tuple[RoomEntry, .
         return ()
     if bot not in (known := bots.names(room.game)):
         raise UnknownBot("no-such-bot", bot=bot, known=", ".join(known))
-    names = bot_names(seat)
-    taken = frozenset[str]().union(*map(looks, names))
-    return (
-        BotSeated(seat, bot),
-        *(
-            Renamed(other, distinct_name(occupant.name, (*names, *called_at(room, but=other))))
-            for other, occupant in enumerate(room.occupants)
-            if isinstance(occupant, PersonOccupant) and not taken.isdisjoint(looks(occupant.name))
-        ),
-    )
+    return (BotSeated(seat, bot), *renamed_for_bots(room, seat))
 
 
 def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
@@ -236,6 +227,19 @@ def called_at(room: Room, but: Seat | None = None) -> Iterator[str]:
             yield from bot_names(seat)
         elif occupant is not None and seat != but:
             yield occupant.name
+
+
+def renamed_for_bots(room: Room, *seats: Seat) -> tuple[Renamed, ...]:
+    """The new names of people who are called like the bots that come to these seats."""
+    names = [name for seat in seats for name in bot_names(seat)]
+    taken = frozenset[str]().union(*map(looks, names))
+    return tuple(
+        Renamed(other, distinct_name(occupant.name, (*names, *called_at(room, but=other))))
+        for other, occupant in enumerate(room.occupants)
+        if other not in seats
+        and isinstance(occupant, PersonOccupant)
+        and not taken.isdisjoint(looks(occupant.name))
+    )
 
 
 def bot_names(seat: Seat) -> tuple[str, ...]:
