@@ -124,7 +124,8 @@ def test_a_hosts_deck_brings_its_language(words: PictomaniaWords) -> None:
     assert words.add({f"family/de/{level}.txt": german(level, 12) for level in LEVELS}) == ()
     assert words.counts()["red"]["de"] == 12
     (info,) = [one for one in offered(rules.options) if one.key == "language"]
-    assert info.choices == ("en", "ru", "uk", "de")
+    assert info.choices[-1] == "de"
+    assert {"en", "ru", "uk"} < {*info.choices}
     match = yakai.new("pictomania", seats=3, options={"language": "de"}, seed=1)
     assert {side.theme for side in match.state.stand} == {"Thema"}
     check_offered(rules, match.options)
