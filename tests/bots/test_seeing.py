@@ -54,7 +54,7 @@ class Guessing:
 
 
 @pytest.mark.parametrize("hidden", range(5))
-def test_it_sees_what_nobody_can_know(hidden: int) -> None:
+def test_it_sees_what_no_player_can_know(hidden: int) -> None:
     rules: Any = Guessing(most=5)
     assert FullStateSearch(RandomBot(), playouts=1).choose(rules, (hidden, None), 0, Random(1)) == hidden
 

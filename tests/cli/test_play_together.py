@@ -11,7 +11,7 @@ from yakai.cli.moves import one_move
 from yakai.games.pikit.actions import Flip, Pass
 
 
-def test_a_whole_game_can_be_typed_and_nobody_is_asked_twice(command: Callable[..., Result]) -> None:
+def test_a_whole_game_can_be_typed_and_no_player_is_asked_twice(command: Callable[..., Result]) -> None:
     typed = "pass all\nnothing\n" * 200
     done = command("play", "pikit", "--seats", "3", "--seed", "1", "--name", "Mia", stdin=typed)
     assert done.exit_code == 0

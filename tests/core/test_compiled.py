@@ -55,7 +55,7 @@ def test_a_library_for_another_python_is_left_alone(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("gone", ["fast.so", "made.json"])
-def test_nobody_misses_what_is_not_there(checkout: Path, gone: str) -> None:
+def test_a_missing_file_means_that_nothing_compiled_is_used(checkout: Path, gone: str) -> None:
     (checkout / gone).unlink()
     assert use(checkout) is None
 

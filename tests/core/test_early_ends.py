@@ -47,7 +47,7 @@ def test_giving_up_ends_it_at_once_where_that_was_said(match: Match) -> None:
         Result("challenge", (), (1, 2, 2)),
     ],
 )
-def test_an_end_that_nobody_brought_about_is_refused(match: Match, result: Result) -> None:
+def test_an_end_that_no_player_brought_about_is_refused(match: Match, result: Result) -> None:
     with pytest.raises(errors.DamagedLog):
         match.replay(Finished(result))
     assert match.result is None

@@ -112,7 +112,7 @@ def test_a_conceded_log_without_its_result_is_refused() -> None:
         yakai.from_bytes(text(lines(match)[:-1]))
 
 
-def test_nobody_concedes_twice_in_a_log() -> None:
+def test_no_player_concedes_twice_in_a_log() -> None:
     match = yakai.new("yak", seats=3, seed=1)
     match.concede(0)
     rows = lines(match)

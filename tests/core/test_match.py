@@ -185,7 +185,7 @@ class Idle:
         return None
 
 
-def test_a_playout_in_which_nobody_acts_says_so(match: Match) -> None:
+def test_a_playout_in_which_no_player_acts_says_so(match: Match) -> None:
     with pytest.raises(IndexError, match="none of them does"):
         yakai.playout(rules, match.state, Random(1), Idle())
 
@@ -256,7 +256,7 @@ def test_what_the_rules_call_final_cannot_be_taken_back() -> None:
 # Leaving
 
 
-def test_whoever_alone_does_not_concede_wins(match: Match) -> None:
+def test_the_only_player_who_does_not_concede_wins(match: Match) -> None:
     steps = match.concede(2)
     assert [step.entry.type for step in steps] == ["conceded"]
     with pytest.raises(errors.AlreadyConceded):
@@ -267,7 +267,7 @@ def test_whoever_alone_does_not_concede_wins(match: Match) -> None:
     assert isinstance(match.at(len(match.log)).pending, Over)
 
 
-def test_where_all_play_together_nobody_wins_by_concession() -> None:
+def test_in_a_cooperative_game_no_player_wins_by_concession() -> None:
     match = yakai.new("yokai", seats=3, seed=1)
     match.concede(2)
     match.concede(0)
@@ -287,7 +287,7 @@ def _played_on(game: str, *conceding: int, seed: int = 1) -> tuple[Match, Result
     return match, pending.result
 
 
-def test_whoever_gave_up_comes_last_and_the_others_are_ranked_among_themselves() -> None:
+def test_players_who_gave_up_come_last_and_the_others_are_ranked_among_themselves() -> None:
     won = 0
     for seed in range(20):
         match, by_the_rules = _played_on("yak", 1, 3, seed=seed)

@@ -168,7 +168,7 @@ def test_seats_that_change_hands_together_leave_the_way_back_open_as_one_by_one(
     assert match.at(match.length).can_undo(0)
 
 
-def test_whoever_comes_late_takes_back_nothing_that_was_played_before(match: Match) -> None:
+def test_a_late_player_takes_back_nothing_that_was_played_before(match: Match) -> None:
     match.play(0, stroke(1))
     assert match.can_undo(0)
     match.replay(log.HandedOver(0, "somebody", new=True))

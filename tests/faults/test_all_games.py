@@ -129,7 +129,9 @@ async def filled_up(server: Running, watcher: TableConnection) -> Outbox:
 
 
 @pytest.mark.parametrize("of", GAMES)
-async def test_who_never_reads_holds_up_nobody_and_has_it_all_in_the_end(tmp_path: Path, of: str) -> None:
+async def test_a_client_that_never_reads_delays_no_other_and_has_everything_in_the_end(
+    tmp_path: Path, of: str
+) -> None:
     with running(tmp_path, send_buffer=4096) as server:
         async with watched(server, GAMES[of], of=of) as (seats, watcher):
             async with reading_nothing(server, table(seats[0]).watching) as deaf:
@@ -247,7 +249,7 @@ async def bots_move(of: str, server: Running) -> None:
 # A thousand silent connections
 
 
-async def test_a_thousand_who_never_say_a_word_keep_nobody_from_playing(tmp_path: Path) -> None:
+async def test_a_thousand_silent_connections_keep_no_one_from_playing(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     # Fewer connections if this system allows fewer open files.
     many = SILENT if hard == resource.RLIM_INFINITY else min(SILENT, hard - SPARE)

@@ -58,7 +58,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path, of: str) -
         await people[0].ask("GET", "/api/mine")
 
 
-async def test_whoever_came_while_it_ran_ahead_opens_tables_afterwards(tmp_path: Path) -> None:
+async def test_a_person_who_came_while_the_clock_ran_ahead_can_open_tables_afterwards(tmp_path: Path) -> None:
     clock = Jumping()
     with running(tmp_path, now=clock, tables_per_hour=1) as server:
         async with server.client() as ann:

@@ -38,7 +38,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_floods_are_cut_off_and_nobody_honest_notices(tmp_path: Path) -> None:
+async def test_floods_are_cut_off_and_honest_players_play_on(tmp_path: Path) -> None:
     with process(tmp_path, **HONEST) as server:
         async with AsyncExitStack() as stack:
             players = [await seated(stack, server.url, seed) for seed in range(2)]

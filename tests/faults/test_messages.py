@@ -84,7 +84,7 @@ async def batches_of(server: Running, key: str) -> list[Batch]:
 
 
 @pytest.mark.parametrize("of", GAMES)
-async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> None:
+async def test_each_request_is_executed_once_and_in_its_place(tmp_path: Path, of: str) -> None:
     rng = Random(1)
     with running(tmp_path) as server:
         async with game(server, GAMES[of], of=of) as seats, AsyncExitStack() as stack:
@@ -132,7 +132,7 @@ async def test_each_is_done_once_and_in_its_place(tmp_path: Path, of: str) -> No
         ]
 
 
-async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: Path) -> None:
+async def test_a_request_that_changed_nothing_does_nothing_when_it_is_repeated(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with server.client() as ann:
             links = await ann.open_table("yak", 2)
@@ -150,7 +150,7 @@ async def test_what_changed_nothing_does_nothing_when_it_comes_again(tmp_path: P
                 assert table(seat).name == "Anna"
 
 
-async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart(tmp_path: Path) -> None:
+async def test_a_repeated_rename_does_nothing_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann = server.client()
         key = (await ann.open_table("yak", 2)).invitation
@@ -170,7 +170,9 @@ async def test_a_name_of_before_does_nothing_when_it_comes_again_after_a_restart
             assert (await ann.name(), table(seat).name) == ("Hanna", "Hanna")
 
 
-async def test_nor_after_its_table_was_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_repeated_rename_does_nothing_after_its_table_was_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("yakai.table.tables.UNLOAD_AFTER", 0.05)
     with running(tmp_path) as server:
         ann = server.client()

@@ -113,7 +113,7 @@ async def test_however_many_are_read_back_others_have_their_turn_after_each_whil
         assert same(table, evening.table)
 
 
-async def test_what_is_missing_is_noticed_also_where_it_is_only_leafed_through() -> None:
+async def test_a_missing_batch_is_noticed_even_in_an_earlier_game_that_is_not_replayed() -> None:
     evening = Evening("yak", 3, seed=1)
     evening.play(12)
     evening.end_and_begin_another()

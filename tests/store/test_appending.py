@@ -90,7 +90,7 @@ async def test_one_that_clashes_fails_alone(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_who_sits_there_is_remembered_only_of_what_is_stored(tmp_path: Path) -> None:
+async def test_seats_are_remembered_only_of_batches_that_are_stored(tmp_path: Path) -> None:
     store = await opened(tmp_path / "yakai.sqlite3")
 
     def fails(_: sqlite3.Connection) -> None:

@@ -82,7 +82,7 @@ def test_nothing_is_overwritten(data: Path, tmp_path: Path) -> None:
     assert to.read_text() == "mine"
 
 
-def test_who_takes_the_name_meanwhile_keeps_it(
+def test_a_file_that_takes_the_name_meanwhile_is_kept(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to = tmp_path / "a.sqlite3"
@@ -241,7 +241,7 @@ def test_a_backup_that_is_none_changes_nothing(data: Path, tmp_path: Path, spoil
 
 
 @pytest.mark.parametrize("moment", ["replace", "link"])
-def test_who_is_stopped_in_the_middle_has_the_old_or_the_new(
+def test_a_restore_that_is_stopped_in_the_middle_leaves_the_old_or_the_new(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     to = tmp_path / "a.sqlite3"

@@ -65,7 +65,7 @@ async def test_as_long_as_every_turn_brings_more_it_waits() -> None:
     assert given == [[0], list(range(1, 20))]
 
 
-async def test_but_not_for_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_waits_no_longer_than_the_longest_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write_buffer, "LONGEST", 0.0)
     numbers, given = await busy()
     for number in range(1, 20):

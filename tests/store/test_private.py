@@ -43,7 +43,7 @@ def test_one_that_is_open_to_others_is_closed_to_them(tmp_path: Path) -> None:
     assert set(modes(tmp_path).values()) == {0o600}
 
 
-def test_who_may_not_write_themselves_is_not_given_more(tmp_path: Path) -> None:
+def test_an_owner_without_write_permission_is_given_none(tmp_path: Path) -> None:
     (tmp_path / "secret").touch(0o444)
     private_file(tmp_path / "secret")
     assert mode(tmp_path / "secret") == 0o400

@@ -75,7 +75,7 @@ async def test_what_has_gathered_is_committed_together(path: Path) -> None:
     store.close()
 
 
-async def test_one_that_clashes_does_not_hold_up_the_rest_of_its_group(path: Path) -> None:
+async def test_a_batch_with_a_taken_number_does_not_stop_the_rest_of_its_group(path: Path) -> None:
     store = SQLiteStore(path)
     await store.create(KEYS, batch(0))
     holding, gate = await held_up(store)
@@ -104,7 +104,7 @@ async def test_nothing_is_answered_before_the_commit(path: Path) -> None:
     store.close()
 
 
-async def test_a_full_disk_is_said_and_nothing_changes_and_later_it_goes_on(path: Path) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing_and_later_writes_succeed(path: Path) -> None:
     store = SQLiteStore(path, most_pages=40)
     await store.create(KEYS, batch(0))
     stored = 1

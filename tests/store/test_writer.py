@@ -141,11 +141,11 @@ async def test_an_error_after_the_commit_hides_that_it_was_stored(
 # Whether it is well
 
 
-async def test_a_writer_that_takes_jobs_is_well(store: SQLiteStore) -> None:
+async def test_a_writer_that_takes_jobs_is_healthy(store: SQLiteStore) -> None:
     await store.check()
 
 
-async def test_a_reader_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
+async def test_a_reader_that_is_stuck_is_unhealthy(store: SQLiteStore) -> None:
     gate = threading.Event()
     store.database.reader.submit(gate.wait)
     try:
@@ -156,7 +156,7 @@ async def test_a_reader_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
     await store.check()
 
 
-async def test_a_writer_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
+async def test_a_writer_that_is_stuck_is_unhealthy(store: SQLiteStore) -> None:
     holding, gate = await held_up(store)
     with pytest.raises(StoreUnavailable):
         await store.check(within=0.01)
@@ -165,7 +165,7 @@ async def test_a_writer_that_is_stuck_is_not_well(store: SQLiteStore) -> None:
     await store.check()
 
 
-async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store: SQLiteStore) -> None:
+async def test_a_writer_that_has_ended_is_unhealthy_and_no_caller_waits_for_it(store: SQLiteStore) -> None:
     store.database.writer._jobs.put(None)
     await asyncio.to_thread(store.database.writer._thread.join)
     with pytest.raises(StoreUnavailable):
@@ -174,7 +174,7 @@ async def test_a_writer_that_has_ended_is_not_well_and_nobody_waits_for_it(store
         await store.append(batch(0))
 
 
-async def test_a_disk_without_room_is_not_well_until_it_has_some(tmp_path: Path) -> None:
+async def test_a_full_disk_is_unhealthy_until_it_has_room(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / "yakai.sqlite3", most_pages=20)
     with pytest.raises(StoreUnavailable):
         await store.check()
@@ -185,7 +185,7 @@ async def test_a_disk_without_room_is_not_well_until_it_has_some(tmp_path: Path)
     store.close()
 
 
-async def test_a_file_that_cannot_be_written_is_not_well_until_it_can(store: SQLiteStore) -> None:
+async def test_a_file_that_cannot_be_written_is_unhealthy_until_it_can(store: SQLiteStore) -> None:
     store.database.writing.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreUnavailable):
         await store.check()
@@ -193,7 +193,7 @@ async def test_a_file_that_cannot_be_written_is_not_well_until_it_can(store: SQL
     await store.check()
 
 
-async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: SQLiteStore) -> None:
+async def test_a_health_check_is_a_commit_that_leaves_nothing(store: SQLiteStore) -> None:
     await store.check()
     before, pages = store.commits, store.database.writing.execute("PRAGMA page_count").fetchone()
     await store.check()
@@ -201,7 +201,7 @@ async def test_to_look_whether_it_is_well_is_a_commit_and_leaves_nothing(store: 
     assert store.database.writing.execute("PRAGMA page_count").fetchone() == pages
 
 
-async def test_a_store_closes_only_when_nobody_reads_any_more(store: SQLiteStore) -> None:
+async def test_a_store_closes_only_after_its_last_read(store: SQLiteStore) -> None:
     reads, go_on = threading.Event(), threading.Event()
 
     def read(connection: sqlite3.Connection) -> int:

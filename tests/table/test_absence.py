@@ -33,7 +33,7 @@ def by(*people: str) -> frozenset[str]:
 # Patience
 
 
-async def test_how_long_somebody_is_still_waited_for_can_be_seen() -> None:
+async def test_all_can_see_how_long_an_absent_player_is_still_waited_for() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
     assert live.away("bob") == Away(60, by(), by("ann", "cleo"))
@@ -60,7 +60,7 @@ async def test_a_pause_ends_the_waiting_and_all_hear_of_it() -> None:
     assert live.away("bob") == Away(60, by(), by("ann"))
 
 
-async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_for() -> None:
+async def test_the_message_that_a_player_has_left_says_how_long_they_are_waited_for() -> None:
     live = await Evening(patience=60).two_people()
     seen: list[Away | None] = []
 
@@ -75,7 +75,7 @@ async def test_what_is_heard_when_somebody_leaves_says_how_long_they_are_waited_
     assert seen[-1] == Away(60, by(), by("ann"))
 
 
-async def test_whoever_is_back_while_the_bot_is_being_seated_plays_themselves() -> None:
+async def test_a_player_who_returns_while_the_bot_is_being_seated_keeps_the_seat() -> None:
     live = await Evening(patience=60).two_people()
     bob = (await bob_away(live))["bob"]
     live.call_stand_in("ann", 1, 1)  # under way
@@ -129,7 +129,7 @@ async def test_a_return_makes_all_votes_void() -> None:
     assert live.room.bot_at(1) is None
 
 
-async def test_whoever_leaves_or_gives_up_is_not_asked_any_more() -> None:
+async def test_a_player_who_leaves_or_gives_up_need_not_agree_to_a_bot() -> None:
     for leaves in (True, False):
         live = await Evening(patience=60).begun(people=3)
         ears = await bob_away(live, "cleo")
@@ -142,7 +142,7 @@ async def test_whoever_leaves_or_gives_up_is_not_asked_any_more() -> None:
         assert live.room.bot_at(1) == STAND_IN
 
 
-async def test_whoever_agreed_and_left_has_to_agree_again() -> None:
+async def test_a_player_who_agreed_and_left_has_to_agree_again() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
     live.call_stand_in("ann", 1, 1)
@@ -164,7 +164,7 @@ async def test_a_called_bot_that_cannot_be_stored_comes_a_little_later() -> None
     assert live.room.bot_at(1) == STAND_IN
 
 
-async def test_nobody_calls_a_bot_for_whoever_is_there_or_without_playing() -> None:
+async def test_only_a_player_calls_a_bot_and_only_for_an_absent_one() -> None:
     live = await Evening(patience=60).begun(people=3)
     ears = await bob_away(live, "cleo")
     for person, seat, game, error in (
@@ -236,7 +236,7 @@ async def test_while_a_bot_plays_ones_seat_one_does_not() -> None:
     await live.submit(own)
 
 
-async def test_nobody_hands_over_what_is_not_theirs_or_over() -> None:
+async def test_only_ones_own_seat_of_a_running_game_can_be_lent() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotYourSeat):
         await live.submit(HandOver("ann", 1, 1, bot=True))
@@ -248,7 +248,7 @@ async def test_nobody_hands_over_what_is_not_theirs_or_over() -> None:
         await live.submit(HandOver("bob", 1, 1, bot=True))
 
 
-async def test_whoever_gave_up_takes_nothing_back() -> None:
+async def test_a_player_who_gave_up_does_not_get_the_seat_back_from_the_bot() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("ann", 0, 1))
     with pytest.raises(OutOfTurn):

@@ -28,7 +28,7 @@ def passes(live: LiveTable) -> list[Acted]:
     return [entry for entry in acted if isinstance(entry.action, Pass)]
 
 
-async def test_all_3_a_secret_pass_counts_for_nobody_else() -> None:
+async def test_all_3_a_secret_pass_changes_no_stream_but_its_own() -> None:
     live = await Evening().begun("pikit", reaction=5)
     left, _ = await discard(live)
     before = {seat: live.table.streams.length(seat) for seat in EVERYBODY}
@@ -38,7 +38,7 @@ async def test_all_3_a_secret_pass_counts_for_nobody_else() -> None:
     assert tags(told(live, left, before[left])) == ["passed"]
 
 
-async def test_all_3_whether_somebody_has_passed_does_not_show_in_what_can_be_taken_back() -> None:
+async def test_all_3_whether_another_player_has_passed_does_not_show_in_what_can_be_taken_back() -> None:
     live = await Evening().begun("pikit", reaction=5)
     left, other = await discard(live)
     discarder = 3 - left - other
@@ -81,7 +81,7 @@ async def test_all_3_a_secret_pass_makes_no_bot_think_again() -> None:
     assert len(thinker.asked) == 1
 
 
-async def test_bots_draw_although_somebody_else_draws_without_a_pause() -> None:
+async def test_bots_draw_although_a_person_draws_without_a_pause() -> None:
     live = await Evening(pause=(0.05, 0.05)).begun("pictomania", people=1, bots=2)
     match = match_of(live)
     await act(live, 0, Ready(match.state.step))
@@ -118,7 +118,9 @@ async def test_what_a_seat_has_asked_for_is_done_for_it_after_a_short_while(
     assert passes(live)[0].by == PEOPLE[left]
 
 
-async def test_what_a_bot_plays_for_somebody_is_the_bots_own_affair(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_standing_action_of_a_seat_is_not_executed_while_a_bot_stands_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     live = await Evening(Silent()).begun("pikit", reaction=5)
     left, _ = await discard(live)
     await live.submit(BotStandsIn(PEOPLE[left]))
@@ -142,7 +144,7 @@ async def test_what_cannot_be_stored_just_now_is_done_a_little_later(monkeypatch
     assert [entry.seat for entry in passes(live)] == [left]
 
 
-async def test_pik_17_whoever_passes_the_whole_turn_passes_the_next_card_too() -> None:
+async def test_pik_17_a_player_who_passes_the_whole_turn_passes_the_next_card_too() -> None:
     live = await Evening(standing=(0.4, 1.6)).begun("pikit", reaction=5)
     match = match_of(live)
     while True:

@@ -88,7 +88,7 @@ async def test_no_time_runs_while_no_player_is_there() -> None:
     assert expiries(live)
 
 
-async def test_somebody_invited_who_only_looks_on_keeps_no_time_running() -> None:
+async def test_an_invited_guest_who_only_watches_keeps_no_time_running() -> None:
     live = await Evening().begun("pikit", reaction=5)
     live.join(Ear("zoe"))
     await discard(live)
@@ -169,7 +169,7 @@ async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None
     await eventually(lambda: expiries(live))
 
 
-async def test_no_time_runs_for_somebody_who_has_given_up() -> None:
+async def test_no_time_runs_for_a_player_who_has_given_up() -> None:
     live = await Evening().begun("pikit", reaction=5)
     ann = Ear("ann")
     live.join(ann)

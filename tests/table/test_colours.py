@@ -24,7 +24,7 @@ def colours(live: LiveTable) -> tuple[int, ...]:
     return live.room.colours(6)
 
 
-async def test_whoever_chooses_gets_it_and_the_others_something_else() -> None:
+async def test_a_player_gets_the_chosen_colour_and_the_others_get_different_ones() -> None:
     live = await lobby(Evening())
     assert colours(live) == (0, 1, 2, 3)
     await live.submit(SetColour("bob", 1, 5))
@@ -79,7 +79,7 @@ async def test_it_is_stored_and_holds_in_the_game() -> None:
     assert colours(await evening.elsewhere(live)) == colours(live) == (0, 3, 2, 1)
 
 
-async def test_what_was_drawn_stays_in_its_colour_whoever_goes_afterwards() -> None:
+async def test_drawings_keep_their_colours_after_their_artists_have_left() -> None:
     live = await lobby(Evening(), seats=3)
     await live.submit(Sit("cleo", "Cleo", 2))
     await live.submit(SetColour("bob", 1, 3))

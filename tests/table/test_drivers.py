@@ -33,7 +33,7 @@ async def test_a_bot_that_fails_still_plays_something_legal(thinker: Any, caplog
     assert caplog.records
 
 
-async def test_bots_go_on_after_a_restart_as_soon_as_somebody_comes() -> None:
+async def test_bots_go_on_after_a_restart_as_soon_as_a_person_comes() -> None:
     evening = Evening()
     live = await evening.begun(people=1, bots=2)
     await evening.tables.close()
@@ -42,7 +42,7 @@ async def test_bots_go_on_after_a_restart_as_soon_as_somebody_comes() -> None:
     await eventually(lambda: match_of(again).pending == Turn(frozenset({0})))
 
 
-async def test_where_nobody_is_bots_do_not_play() -> None:
+async def test_bots_do_not_play_while_no_client_is_connected() -> None:
     thinker = Asked()
     live = await Evening(thinker).begun(people=0, bots=2)
     (zoe,) = live.presence.listeners
@@ -80,7 +80,7 @@ async def test_bots_wait_until_what_was_told_can_be_followed(monkeypatch: pytest
     assert [thinking[1] - thinking[0], thinking[2] - thinking[1]] == pytest.approx([4.0, 8.0])
 
 
-async def test_nobody_plays_while_the_game_stands_still() -> None:
+async def test_no_bot_plays_while_the_game_is_paused() -> None:
     evening = Evening(pause=(1, 1))
     live = await evening.begun(people=1, bots=2)
     live.join(Ear("ann"))
@@ -106,7 +106,7 @@ async def alone_in_two(live: LiveTable) -> tuple[Ear, Ear]:
     return ann, bob
 
 
-async def test_somebody_away_is_stood_in_for_and_gets_the_seat_back() -> None:
+async def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back() -> None:
     live = await Evening(patience=60).two_people()
     _, bob = await alone_in_two(live)
     assert not live.presence.is_here("bob")
@@ -144,7 +144,7 @@ async def test_a_stand_in_that_cannot_be_stored_is_tried_again() -> None:
     assert live.room.bot_at(1) == STAND_IN
 
 
-async def test_somebody_who_is_back_in_time_is_not_stood_in_for() -> None:
+async def test_no_bot_stands_in_for_a_player_who_is_back_in_time() -> None:
     live = await Evening(patience=60).two_people()
     _, bob = await alone_in_two(live)
     await asyncio.sleep(59)
@@ -164,7 +164,7 @@ async def test_when_everybody_is_away_the_game_waits() -> None:
     assert live.room.bot_at(1) is None
 
 
-async def test_while_the_game_stands_still_nobody_is_stood_in_for() -> None:
+async def test_no_bot_stands_in_while_the_game_is_paused() -> None:
     live = await Evening(patience=60).two_people()
     await live.submit(Pause("ann", 1, paused=True))
     await alone_in_two(live)
@@ -172,7 +172,7 @@ async def test_while_the_game_stands_still_nobody_is_stood_in_for() -> None:
     assert live.room.bot_at(1) is None
 
 
-async def test_whoever_has_given_up_does_not_get_the_seat_back() -> None:
+async def test_a_player_who_has_given_up_does_not_get_the_seat_back() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("bob", 1, 1))
     assert live.room.bot_at(1) == STAND_IN

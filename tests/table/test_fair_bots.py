@@ -59,7 +59,7 @@ async def when(deeds: Deeds, holds: Callable[[Match], object]) -> float:
 @pytest.mark.parametrize("limit", [180, 60, 20, None])
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("seed", range(3))
-async def test_whoever_draws_for_half_of_the_time_never_finds_the_round_over(
+async def test_a_player_who_draws_for_half_of_the_time_never_finds_the_round_over(
     limit: int | None, advanced: bool, seed: int
 ) -> None:
     whole = limit or 180
@@ -103,7 +103,7 @@ async def test_they_guess_only_where_there_is_something_to_see() -> None:
     assert not any(guess.artist == 0 for guess in guesses)
 
 
-async def test_they_do_not_guess_while_somebody_still_draws() -> None:
+async def test_they_do_not_guess_while_a_person_still_draws() -> None:
     deeds = await drawing()
     while deeds.passed < 130:
         await act(deeds.live, 0, LINE)
@@ -114,7 +114,7 @@ async def test_they_do_not_guess_while_somebody_still_draws() -> None:
 
 
 @pytest.mark.parametrize("advanced", [False, True])
-async def test_once_all_people_have_finished_nobody_keeps_them_waiting(advanced: bool) -> None:
+async def test_once_all_people_have_finished_no_bot_keeps_them_waiting(advanced: bool) -> None:
     deeds = await drawing(advanced=advanced)
     await act(deeds.live, 0, LINE)
     await asyncio.sleep(40)
@@ -139,7 +139,7 @@ async def test_they_watch_what_is_being_shown_as_long_as_people_do() -> None:
     await when(deeds, lambda match: match.state.to_act == {0})
 
 
-async def test_what_all_people_have_skipped_nobody_sits_out() -> None:
+async def test_what_all_people_have_skipped_no_bot_sits_out() -> None:
     deeds = await reviewing()
     match = match_of(deeds.live)
     for stage in ("scores", "ready"):

@@ -82,7 +82,7 @@ async def test_a_hint_is_what_the_strongest_bot_would_do_on_that_seat(game: str)
     assert hint.action == msgspec.json.decode(action, type=match.rules.kinds.action)
 
 
-async def test_whoever_asks_again_at_the_same_moment_gets_the_same_hint_at_no_cost() -> None:
+async def test_a_repeated_request_for_a_hint_gets_the_same_hint_at_no_cost() -> None:
     thinker = Slow()
     live = await on_turn(Evening(thinker))
     one, other = await asyncio.gather(live.hints.give(*ASKED), live.hints.give(*ASKED))
@@ -125,7 +125,7 @@ async def test_a_thought_that_failed_is_thought_again() -> None:
         (Concede("ann", 0, 1), YakaiError),
     ],
 )
-async def test_there_is_none_for_whoever_does_not_play(command: Any, error: type[YakaiError]) -> None:
+async def test_there_is_none_for_a_player_who_does_not_play(command: Any, error: type[YakaiError]) -> None:
     live = await on_turn(Evening(pause=(60, 60)))
     assert live.hints.allowed(*ASKED)
     await live.submit(command)

@@ -59,7 +59,7 @@ async def test_only_the_host_may_and_nothing_changes_otherwise(command: Command)
     assert live.room == before
 
 
-async def test_who_is_banned_goes_at_once_and_cannot_come_back_also_after_a_restart() -> None:
+async def test_a_banned_person_is_disconnected_and_cannot_come_back_even_after_a_restart() -> None:
     evening = Evening()
     live = await evening.two_people()
     bob, gus = Ear("bob"), Ear("gus", invited=False)
@@ -81,7 +81,7 @@ async def test_who_is_banned_goes_at_once_and_cannot_come_back_also_after_a_rest
         await live.submit(LetBackIn("ann", "gus"), "r3")
 
 
-async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game() -> None:
+async def test_a_bot_plays_on_for_a_removed_player_and_leaves_after_the_game() -> None:
     evening = Evening()
     live = await evening.begun("yak", people=3)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False), "r")
@@ -102,7 +102,7 @@ async def test_a_bot_plays_on_for_whoever_had_to_leave_and_goes_after_the_game()
     assert live.room.occupants[1] is None
 
 
-async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
+async def test_before_a_game_the_seat_of_a_banned_player_is_open() -> None:
     evening = Evening()
     keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table
@@ -114,7 +114,7 @@ async def test_before_a_game_the_seat_of_whoever_had_to_leave_is_open() -> None:
         await live.submit(TurnOut("ann", "ann", "Ann", ban=True), "r2")
 
 
-async def test_a_locked_table_lets_those_in_who_were_there_and_nobody_new() -> None:
+async def test_a_locked_table_admits_only_people_who_were_there_before() -> None:
     evening = Evening()
     live = await evening.two_people()
     await live.submit(Lock("ann", True, ("ann", "bob", "gus")), "r")
@@ -138,7 +138,7 @@ async def test_a_locked_table_is_listed_nowhere() -> None:
     assert not list(evening.tables.open_to_all)
 
 
-async def test_where_nobody_may_look_on_spectators_go() -> None:
+async def test_spectators_are_disconnected_when_the_host_forbids_watching() -> None:
     live = await Evening().two_people()
     gus, dora = Ear("gus", invited=False), Ear("dora")
     live.join(gus)
@@ -171,7 +171,7 @@ async def test_renewed_links_are_others_and_the_old_invitation_is_only_for_those
     assert again.table.keys == new
 
 
-async def test_the_host_hands_the_table_over_to_somebody_who_sits_there() -> None:
+async def test_the_host_hands_the_table_over_to_a_seated_person() -> None:
     evening = Evening()
     live = await evening.two_people()
     with pytest.raises(CannotHost):
@@ -201,7 +201,7 @@ async def test_a_host_who_is_gone_for_long_is_followed_by_the_next_who_is_there(
     await live.close()
 
 
-async def test_nobody_follows_a_host_where_nobody_else_is() -> None:
+async def test_an_absent_host_stays_the_host_while_no_other_player_is_there() -> None:
     live = await Evening(host_gone=1).two_people()
     gus = Ear("gus")
     live.join(gus)
@@ -270,7 +270,7 @@ async def test_a_name_changes_at_once_where_people_may_talk() -> None:
     assert live.room.called == ("Ann", "Bobby")
 
 
-async def test_who_is_turned_out_can_sit_again_and_who_is_ready_begins() -> None:
+async def test_a_removed_person_can_sit_again_and_the_ready_players_begin() -> None:
     evening = Evening()
     keys = await evening.tables.open(OpenTable("ann", "Ann", "yak", 2, {}, (), sit=True, ready=False))
     live = (await evening.tables.find(keys.invitation)).table

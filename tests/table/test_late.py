@@ -39,7 +39,7 @@ async def with_bots(game: str = "yak", people: int = 2, bots: int = 1) -> LiveTa
 # Late friends
 
 
-async def test_whoever_asks_and_goes_is_forgotten() -> None:
+async def test_a_guest_who_asks_for_a_seat_and_leaves_is_forgotten() -> None:
     live = await with_bots()
     for number in range(100):
         guest = Ear(f"guest-{number}")
@@ -89,7 +89,7 @@ async def test_the_host_alone_answers_and_only_what_is_asked() -> None:
     assert live.agreements.seat_requests.open == ()
 
 
-async def test_whoever_goes_or_does_not_want_it_any_more_has_not_asked() -> None:
+async def test_leaving_or_withdrawing_cancels_a_seat_request() -> None:
     live = await with_bots()
     await live.agreements.seat_requests.ask(DORA, 2, 1)
     await live.agreements.seat_requests.ask(DORA, None, 1)
@@ -151,7 +151,7 @@ async def test_a_person_who_was_declined_gets_no_seat_without_an_answer() -> Non
     assert live.room.seats_of("dora") == (2,)
 
 
-async def test_a_person_who_saw_the_game_from_a_seat_gets_none_where_nobody_answers() -> None:
+async def test_a_person_who_saw_the_game_from_a_seat_gets_none_without_an_answer() -> None:
     live = await Evening().begun(people=2, bots=1)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
     live.join(Ear("bob"))
@@ -159,7 +159,7 @@ async def test_a_person_who_saw_the_game_from_a_seat_gets_none_where_nobody_answ
         await live.agreements.seat_requests.ask(Speaker("bob", "Bob", invited=True), 2, 1)
 
 
-async def test_who_has_seen_the_game_from_a_seat_may_not_take_another() -> None:
+async def test_a_person_who_saw_the_game_from_a_seat_may_not_take_another() -> None:
     live = await with_bots(people=3, bots=1)
     bob = Speaker("bob", "Bob", invited=True)
     with pytest.raises(CannotTakeOver):
@@ -193,7 +193,7 @@ async def test_a_host_who_looks_on_takes_a_seat_at_once() -> None:
     assert live.room.seats_of("ann") == (1,)
 
 
-async def test_in_silence_whoever_comes_has_no_name() -> None:
+async def test_in_a_silent_game_a_late_friend_has_no_name() -> None:
     live = await with_bots("yokai", people=2, bots=1)
     await live.agreements.seat_requests.ask(DORA, 2, 1)
     await live.agreements.seat_requests.answer("ann", "dora", True)
@@ -203,7 +203,7 @@ async def test_in_silence_whoever_comes_has_no_name() -> None:
 # Votes
 
 
-async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> None:
+async def test_all_players_must_agree_to_end_a_game_and_none_has_won_it() -> None:
     evening = Evening()
     live = await evening.begun(people=2, bots=1)
     with pytest.raises(NotSeated):
@@ -222,7 +222,7 @@ async def test_all_who_play_must_agree_to_end_a_game_and_nobody_has_won_it() -> 
         await live.agreements.end_vote.cast("ann", 1, True)
 
 
-async def test_whoever_would_rather_play_on_ends_the_vote() -> None:
+async def test_a_player_who_declines_ends_the_vote() -> None:
     live = await Evening().two_people()
     ear = Ear("ann")
     live.join(ear)
@@ -234,7 +234,7 @@ async def test_whoever_would_rather_play_on_ends_the_vote() -> None:
     assert phase(live) == "playing"
 
 
-async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> None:
+async def test_an_absent_player_has_a_vote_until_a_bot_stands_in() -> None:
     live = await Evening().begun(people=3)
     await live.agreements.end_vote.cast("ann", 1, True)
     await live.agreements.end_vote.cast("bob", 1, True)
@@ -247,7 +247,7 @@ async def test_whoever_is_waited_for_is_asked_too_until_a_bot_stands_in() -> Non
         await live.agreements.end_vote.cast("cleo", 1, True)
 
 
-async def test_a_vote_lapses_when_a_bot_takes_the_place_of_who_has_not_answered() -> None:
+async def test_a_vote_lapses_when_a_bot_stands_in_for_a_player_who_has_not_voted() -> None:
     live = await Evening().two_people()
     ear = Ear("ann")
     live.join(ear)
@@ -260,7 +260,7 @@ async def test_a_vote_lapses_when_a_bot_takes_the_place_of_who_has_not_answered(
     assert phase(live) == "over"
 
 
-async def test_who_has_given_up_has_no_vote() -> None:
+async def test_a_player_who_has_given_up_has_no_vote() -> None:
     live = await Evening().begun(people=3)
     await live.submit(Concede("cleo", 2, 1))
     with pytest.raises(OutOfTurn):
@@ -306,7 +306,7 @@ async def test_alone_with_bots_a_game_stands_still_at_once() -> None:
     assert match_of(live).paused
 
 
-async def test_whoever_would_rather_play_on_leaves_no_pause_open() -> None:
+async def test_a_player_who_declines_ends_the_request_for_a_pause() -> None:
     live = await Evening().two_people()
     for person in ("ann", "bob"):
         live.join(Ear(person))
@@ -319,7 +319,7 @@ async def test_whoever_would_rather_play_on_leaves_no_pause_open() -> None:
     assert not match_of(live).paused
 
 
-async def test_a_pause_does_not_wait_for_whoever_goes() -> None:
+async def test_a_pause_does_not_wait_for_a_player_who_leaves() -> None:
     live = await Evening().begun(people=3)
     ears = {person: Ear(person) for person in ("ann", "bob", "cleo")}
     for ear in ears.values():
@@ -332,7 +332,7 @@ async def test_a_pause_does_not_wait_for_whoever_goes() -> None:
     assert match_of(live).paused
 
 
-async def test_who_has_given_up_asks_for_no_pause_and_can_end_one() -> None:
+async def test_a_player_who_has_given_up_can_ask_for_no_pause_but_end_one() -> None:
     live = await Evening().begun(people=3)
     for person in ("ann", "bob", "cleo"):
         live.join(Ear(person))

@@ -85,7 +85,7 @@ class Doubtful(MemoryStore):
     "error",
     [StoreUnavailable("store-is-unavailable"), SeqTaken("seq-is-taken"), RequestDone("request-is-done")],
 )
-async def test_what_was_stored_although_we_heard_otherwise_is_read_back(error: YakaiError) -> None:
+async def test_a_batch_that_was_stored_despite_an_error_is_read_back(error: YakaiError) -> None:
     store = Doubtful()
     live = await Evening(store=store).two_people()
     command = move(live)
@@ -117,7 +117,7 @@ async def test_what_is_read_back_is_told_like_the_rest() -> None:
         assert told(live, seat) == told(again, seat)
 
 
-async def test_links_that_were_renewed_although_we_heard_otherwise_are_those_of_the_table() -> None:
+async def test_links_that_were_renewed_despite_an_error_are_those_of_the_table() -> None:
     store = Doubtful()
     evening = Evening(store=store)
     live = await evening.two_people()
@@ -131,7 +131,7 @@ async def test_links_that_were_renewed_although_we_heard_otherwise_are_those_of_
     assert await evening.tables.find(live.keys.invitation) == Found(live, invited=True)
 
 
-async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None:
+async def test_a_move_is_completed_although_its_request_is_cancelled() -> None:
     class Slow(MemoryStore):
         async def append(self, batch: Batch, listing: Listing | None = None) -> None:
             await asyncio.sleep(1)
@@ -148,7 +148,7 @@ async def test_a_move_is_carried_through_when_whoever_made_it_hangs_up() -> None
 # Who hears
 
 
-async def test_a_listener_that_raises_is_ended_and_nobody_else_notices() -> None:
+async def test_a_listener_that_raises_is_dropped_and_the_others_do_not_notice() -> None:
     class Deaf(Ear):
         def on_change(self, change: Change, room_later: bool = False) -> None:
             raise RuntimeError("oh no")
@@ -189,7 +189,7 @@ async def test_a_second_tab_is_no_news_for_the_others() -> None:
     assert live.presence.is_here("bob")
 
 
-async def test_whoever_came_by_the_spectators_key_is_not_here_as_a_player() -> None:
+async def test_a_person_who_joined_by_the_spectators_key_is_not_present_as_a_player() -> None:
     live = await Evening().two_people()
     live.join(Ear("bob", invited=False))
     assert not live.presence.is_here("bob")
@@ -201,7 +201,7 @@ async def test_a_wrong_key_opens_nothing() -> None:
         await Evening().tables.find("guess")
 
 
-async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_of_it_once() -> None:
+async def test_many_listeners_that_raise_at_once_are_each_dropped_once_and_the_others_are_told_once() -> None:
     class Deaf(Ear):
         drops = 0
 
@@ -224,7 +224,7 @@ async def test_many_who_fail_at_once_are_each_dropped_once_and_the_others_hear_o
     assert {one.drops for one in deaf} == {1}
 
 
-async def test_a_driver_that_falls_over_is_not_the_affair_of_whoever_moves(
+async def test_a_driver_that_raises_does_not_fail_the_move(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     live = await Evening().two_people()

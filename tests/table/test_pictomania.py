@@ -48,7 +48,7 @@ async def test_only_the_host_sets_levels_between_rounds() -> None:  # PIC-5
     assert match_of(live).state.levels[1] == "red"
 
 
-async def test_whoever_is_ready_may_have_a_card_replaced() -> None:  # PIC-6
+async def test_a_player_who_is_ready_may_have_a_card_replaced() -> None:  # PIC-6
     live = await Evening().begun("pictomania", drawing=None)
     match = match_of(live)
     await act(live, 1, Ready(match.state.step))
@@ -85,7 +85,7 @@ async def test_no_bot_sets_levels() -> None:  # PIC-5
 
 
 @pytest.mark.parametrize("limit", [None, 60])
-async def test_the_host_finishes_for_whoever_is_away(limit: int | None) -> None:  # PIC-13
+async def test_the_host_finishes_for_an_absent_player(limit: int | None) -> None:  # PIC-13
     live = await Evening().begun("pictomania", drawing=limit)
     await everybody_is_ready(live)
     match = match_of(live)
@@ -128,7 +128,7 @@ async def still(live: LiveTable, seat: int) -> float:
     return left
 
 
-async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # PIC-13
+async def test_a_connected_player_has_a_minute_after_their_last_action() -> None:  # PIC-13
     live, (_, bob, _) = await drawing()
     assert await still(live, 1) == IDLE
     await asyncio.sleep(59)
@@ -149,7 +149,7 @@ async def test_who_is_here_has_a_minute_after_what_they_did_last() -> None:  # P
     assert match_of(live).state.to_act == {0, 1}
 
 
-async def test_who_only_comes_and_goes_does_nothing() -> None:  # PIC-13
+async def test_reconnecting_does_not_count_as_activity() -> None:  # PIC-13
     live, (_, bob, _) = await drawing()
     for seconds in (17, 34, 51):
         await asyncio.sleep(17)
@@ -165,7 +165,7 @@ async def test_who_only_comes_and_goes_does_nothing() -> None:  # PIC-13
     assert match_of(live).state.to_act == {0, 2}
 
 
-async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
+async def test_a_moving_pencil_counts_as_activity() -> None:  # PIC-13
     live, (_, bob, cleo) = await drawing()
     for at in range(3):
         await asyncio.sleep(40)
@@ -176,7 +176,7 @@ async def test_whose_pencil_moves_does_something() -> None:  # PIC-13
     assert (await still(live, 1), await still(live, 2)) == (IDLE - 10, 0)
 
 
-async def test_points_that_are_none_are_seen_but_are_nothing_done() -> None:  # PIC-13
+async def test_empty_points_are_shown_but_do_not_count_as_activity() -> None:  # PIC-13
     live, (ann, bob, _) = await drawing()
     await asyncio.sleep(40)
     live.show_glimpse(bob, 1, 1, msgspec.json.encode(Points(0, 0, (), ())))
@@ -204,7 +204,7 @@ async def test_a_server_that_was_away_is_not_counted() -> None:  # PIC-13
     assert (await still(again, 1), await still(again, 2)) == (IDLE, GONE)
 
 
-async def test_nobody_finishes_for_a_bot() -> None:  # PIC-13
+async def test_the_host_cannot_finish_for_a_bot() -> None:  # PIC-13
     live = await Evening(thinker=Silent()).begun("pictomania", people=2, bots=1, drawing=None)
     match = match_of(live)
     match.accept(match.propose(2, Ready(match.state.step)))
@@ -244,7 +244,7 @@ async def test_a_stroke_takes_its_time_and_at_most_an_hour(times: tuple[int, int
     match_of(live).propose(1, Stroke((1, 2), (1, 2), times))  # as older logs have it
 
 
-async def test_in_other_games_nobody_finishes_for_anybody() -> None:
+async def test_in_other_games_the_host_cannot_finish_for_a_player() -> None:
     live = await Evening().two_people()
     with pytest.raises(NotIdle):
         await live.submit(FinishSeat("ann", 1, 1))

@@ -48,7 +48,7 @@ async def read_back(evening: Evening, live: LiveTable) -> Clocks | None:
 # Whose time runs
 
 
-async def test_whoever_must_act_spends_their_time_and_it_is_folded_from_the_log() -> None:
+async def test_the_player_who_must_act_spends_time_and_it_is_folded_from_the_log() -> None:
     evening = Evening()
     live = await evening.timed(PerGame(300, 10))
     mover = on_turn(live)
@@ -110,7 +110,7 @@ async def test_a_pause_and_an_empty_room_stop_the_clocks() -> None:
     assert await read_back(evening, live) == clocks_of(live)
 
 
-async def test_who_watches_hears_that_clocks_stand_and_go() -> None:
+async def test_spectators_hear_that_clocks_stop_and_run() -> None:
     live = await Evening().timed(PerMove(30))
     zoe = Ear("zoe", invited=False)
     live.join(zoe)
@@ -128,7 +128,7 @@ async def test_who_watches_hears_that_clocks_stand_and_go() -> None:
 # Time is up
 
 
-async def test_whoever_is_late_has_a_bot_make_this_move_and_all_are_told() -> None:
+async def test_a_bot_makes_the_move_of_a_late_player_and_all_are_told() -> None:
     evening = Evening()
     live = await evening.timed(PerMove(30))
     mover, n = on_turn(live), live.table.streams.length(None)
@@ -163,7 +163,7 @@ async def test_a_turn_of_several_actions_is_one_move_and_is_said_once() -> None:
     assert tags(told(live, None, n)).count("timed_out") == 1
 
 
-async def test_whoever_is_quicker_than_the_bot_moves_themselves() -> None:
+async def test_a_late_player_who_is_quicker_than_the_bot_makes_the_move() -> None:
     class Slow(Silent):
         async def choose(self, rules: Any, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
             await asyncio.sleep(10)
@@ -208,7 +208,7 @@ async def test_a_seat_that_a_bot_plays_has_no_clock_until_it_is_taken_back() -> 
     assert left(live, mover) == 20
 
 
-async def test_whoever_takes_back_has_what_they_had() -> None:
+async def test_a_player_who_takes_back_has_the_time_they_had_before() -> None:
     live = await Evening().timed(PerMove(60))
     mover, before, seeds = 0, 0.0, count()
     while (
@@ -275,7 +275,7 @@ async def test_time_stands_still_while_the_server_is_away() -> None:
     await eventually(lambda: late(again))
 
 
-async def test_a_crash_after_the_last_heartbeat_costs_nobody_time() -> None:
+async def test_a_crash_after_the_last_heartbeat_costs_no_player_time() -> None:
     evening = Evening()
     live = await evening.timed(PerGame(300, 0))
     await asyncio.sleep(20)
@@ -290,7 +290,7 @@ async def test_a_crash_after_the_last_heartbeat_costs_nobody_time() -> None:
     assert left(again, mover) == pytest.approx(292, abs=0.5)
 
 
-async def test_after_a_crash_nobodys_time_is_up_before_it_is_noted_that_nobody_was_there() -> None:
+async def test_after_a_crash_no_time_runs_out_before_the_outage_is_stored() -> None:
     evening = Evening()
     live = await evening.timed(PerMove(30))
     mover = on_turn(live)
@@ -313,7 +313,7 @@ async def test_after_a_crash_nobodys_time_is_up_before_it_is_noted_that_nobody_w
 # Days
 
 
-async def test_days_run_also_while_nobody_is_there_and_nobody_is_missed() -> None:
+async def test_days_run_even_while_no_player_is_there_and_no_player_counts_as_away() -> None:
     evening = Evening()
     live = await evening.timed(ByDays(1))
     mover = on_turn(live)
@@ -330,7 +330,7 @@ async def test_days_run_also_while_nobody_is_there_and_nobody_is_missed() -> Non
     assert late(live)[0].seat == mover
 
 
-async def test_who_is_away_is_let_know_once_a_turn_and_who_is_there_is_not() -> None:
+async def test_an_absent_player_is_notified_once_a_turn_and_a_present_one_is_not() -> None:
     evening = Evening()
     live = await evening.timed(ByDays(2))
     ears = {ear.person: ear for ear in live.presence.listeners}
@@ -352,7 +352,7 @@ async def test_who_is_away_is_let_know_once_a_turn_and_who_is_there_is_not() -> 
 # Patience
 
 
-async def test_the_host_sets_how_long_somebody_is_waited_for() -> None:
+async def test_the_host_sets_how_long_an_absent_player_is_waited_for() -> None:
     live = await Evening(patience=60).two_people()
     ann, bob = Ear("ann"), Ear("bob")
     live.join(ann)

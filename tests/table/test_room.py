@@ -208,7 +208,7 @@ def test_a_table_plays_again_only_after_the_end() -> None:
         seating.again(playing(), "ann")
 
 
-def test_after_the_end_nobody_is_ready_and_the_winner_has_a_win() -> None:
+def test_after_the_end_no_player_is_ready_and_the_winner_has_a_win() -> None:
     now = after(playing(), Finished(Result("challenge", (3, 9), (1, 2))))
     assert now.phase == "over"
     assert now.occupants == (PersonOccupant("ann", "Ann", wins=1), PersonOccupant("bob", "Bob"))

@@ -81,7 +81,7 @@ async def test_the_same_id_twice_is_said_once_also_after_a_restart_and_in_silenc
     "error",
     [StoreUnavailable("store-is-unavailable"), SeqTaken("seq-is-taken"), RequestDone("request-is-done")],
 )
-async def test_what_was_stored_although_we_heard_otherwise_is_told_with_the_next(error: YakaiError) -> None:
+async def test_a_remark_that_was_stored_despite_an_error_is_sent_with_the_next(error: YakaiError) -> None:
     class Doubtful(MemoryStore):
         """Stores, and says that it could not."""
 
@@ -182,7 +182,7 @@ async def test_the_host_says_who_may_talk(who: WhoTalks, ann: str | None, guest:
     assert (await evening.elsewhere(live)).room.talk == who
 
 
-async def test_whoever_came_to_watch_does_not_speak_from_their_seat() -> None:
+async def test_a_player_who_joined_to_watch_does_not_speak_from_their_seat() -> None:
     live = await Evening().two_people()
     await live.talk.say(Speaker("bob", "Bob", invited=False), "hello", "r")
     assert [(one.name, one.seat) for one in live.talk.remarks] == [("Bob 2", None)]
@@ -233,7 +233,7 @@ def test_nothing_and_too_much_cannot_be_said(text: str) -> None:
     assert isinstance(error.value, YakaiError)
 
 
-async def test_who_falls_over_what_is_said_is_ended_and_nobody_else_notices() -> None:
+async def test_a_listener_that_raises_on_a_remark_is_dropped_and_the_others_do_not_notice() -> None:
     class Deaf(Ear):
         def on_talk(self, event: TalkEvent) -> None:
             raise RuntimeError("oh no")

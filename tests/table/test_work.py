@@ -15,7 +15,7 @@ async def failing(error: Exception) -> None:
     raise error
 
 
-async def test_what_nobody_waits_for_and_fails_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_task_that_no_caller_awaits_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     work = Tasks()
     work.start(failing(RuntimeError("oh no")))
     await work.done()
@@ -25,7 +25,7 @@ async def test_what_nobody_waits_for_and_fails_is_logged(caplog: pytest.LogCaptu
 
 
 @pytest.mark.parametrize("error", [RuntimeError("oh no"), OutOfTurn("not-your-turn")])
-async def test_whoever_waits_hears_of_a_failure_themselves(
+async def test_a_failure_is_raised_in_the_caller_that_awaits_it(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(type(error)):
@@ -35,7 +35,7 @@ async def test_whoever_waits_hears_of_a_failure_themselves(
 
 
 @pytest.mark.parametrize(("error", "logged"), [(RuntimeError("oh no"), 1), (OutOfTurn("not-your-turn"), 0)])
-async def test_when_whoever_waited_has_hung_up_only_the_unexpected_is_logged(
+async def test_after_the_caller_is_cancelled_only_an_unexpected_failure_is_logged(
     error: Exception, logged: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     work = Tasks()

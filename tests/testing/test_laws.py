@@ -63,7 +63,7 @@ class ShowsHandsToSpectators(YakRules):
         return structs.replace(yak.view(state, None), hand=yak.view(state, 0).hand)
 
 
-def test_whoever_looks_on_knows_no_more_than_a_seat_so_that_they_may_play_on_for_a_bot() -> None:
+def test_a_spectator_knows_no_more_than_any_seat_and_so_may_play_on_for_a_bot() -> None:
     with pytest.raises(testing.LawBroken, match=r"seat [12]: a spectator knows what it does not: hand"):
         testing.imagined_states_fit(played(yak, ShowsHandsToSpectators()))
 

@@ -66,7 +66,7 @@ def test_a_refusal_says_what_happened_and_what_now() -> None:
     )
 
 
-def test_a_number_that_nobody_reads_to_its_end_is_only_begun() -> None:
+def test_a_very_long_number_is_cut_short() -> None:
     error = BadOption(
         "option-is-out-of-range", game="pikit", option="reaction", value=10**300, least=5, most=60
     )

@@ -87,7 +87,7 @@ async def beat(server: Running) -> None:
 
 @pytest.mark.parametrize(("clock", "whole"), KINDS)
 @pytest.mark.parametrize("crash", [False, True])
-async def test_each_kind_comes_through_a_restart(
+async def test_each_kind_of_clock_survives_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any], whole: float, crash: bool
 ) -> None:
     steady = Steady(1000)
@@ -130,7 +130,7 @@ async def gone(_: int) -> None:
     """The server falls over."""
 
 
-async def test_only_the_host_sets_the_clock_and_only_one_that_can_be(tmp_path: Path) -> None:
+async def test_only_the_host_sets_the_clock_and_only_a_valid_one(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         async with people(server, 2) as (ann, bob):
             assert (await refusal(bob.ask("set_clock", clock=None))).key == "host-only"
@@ -182,7 +182,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             assert len(letters.letters) == 1
 
 
-async def test_days_are_over_also_where_nobody_is_and_the_table_sleeps(tmp_path: Path) -> None:
+async def test_days_run_out_although_no_client_is_connected_and_the_table_is_unloaded(tmp_path: Path) -> None:
     steady = Steady()
     with running(tmp_path, steady=steady) as server:
         async with timed(server, {"type": "days", "days": 1}) as (mover, other):
@@ -207,7 +207,7 @@ async def give_address(seat: TableConnection, letters: Letters, address: str) ->
     assert said["address"] == address
 
 
-async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) -> None:
+async def test_an_address_is_private_and_can_be_removed(tmp_path: Path) -> None:
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         async with people(server, 2) as (ann, bob):
             await give_address(ann, letters, "ann@example.org")
@@ -222,7 +222,7 @@ async def test_an_address_is_ones_own_affair_and_can_be_removed(tmp_path: Path) 
             assert (await ann.client.ask("GET", "/api/me/notices"))["address"] == ""
 
 
-async def test_who_was_not_let_know_before_the_server_went_is_so_after_it_has_come_back(
+async def test_a_notice_that_was_not_sent_before_the_server_stopped_is_sent_after_its_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stuck(*_: Any) -> bool:
@@ -274,7 +274,7 @@ async def test_one_mailbox_gets_few_codes_an_hour(tmp_path: Path) -> None:
         assert len(letters.letters) == CODES_PER_HOUR + 1
 
 
-async def test_nobody_gives_addresses_without_end_alone_or_with_others(
+async def test_new_notice_addresses_are_limited_per_person_and_per_ip_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("yakai.web.limits.rate_limits.NOTICE_CHANGES_PER_HOUR", 2)
@@ -291,7 +291,9 @@ async def test_nobody_gives_addresses_without_end_alone_or_with_others(
     assert given == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
-async def test_what_cannot_be_sent_holds_nobody_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_notice_that_cannot_be_sent_fails_no_move(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with mail() as letters, running(tmp_path, **by_mail(letters)) as server:
         async with timed(server, {"type": "days", "days": 1}) as (mover, other):
             await give_address(other, letters, "other@example.org")

@@ -199,7 +199,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(hardly_any: Running) ->
         assert glimpses(seats[1])[-1].seat == 2
 
 
-async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) -> None:
+async def test_all_connections_of_one_person_share_one_limit(hardly_any: Running) -> None:
     async with drawing(hardly_any) as seats, AsyncExitStack() as stack:
         tabs = [await stack.enter_async_context(seats[0].client.join(seats[0].key)) for _ in range(5)]
         for tab in tabs:
@@ -216,7 +216,7 @@ async def test_all_lines_of_one_person_share_one_measure(hardly_any: Running) ->
         assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
 
 
-async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> None:
+async def test_another_table_gives_a_person_no_more_glimpses(hardly_any: Running) -> None:
     async with drawing(hardly_any) as seats:
         key, clients = seats[0].key, [seat.client for seat in seats]
         for _ in range(rate_limits.GLIMPSES_AT_ONCE):
@@ -243,9 +243,7 @@ async def test_nor_has_anybody_more_at_another_table(hardly_any: Running) -> Non
             assert [one.seat for one in glimpses(there[2])] == [1]
 
 
-async def test_all_at_one_address_together_show_only_so_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_glimpses_from_one_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "GLIMPSES_PER_SECOND", 1e-6)
     monkeypatch.setattr(rate_limits, "ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:

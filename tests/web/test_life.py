@@ -34,7 +34,7 @@ def who(seat: TableConnection, place: int) -> str | None:
     return table(seat).hosting.who[place]
 
 
-async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_restart(
+async def test_a_banned_person_is_told_so_and_no_link_lets_them_in_even_after_a_restart(
     tmp_path: Path,
 ) -> None:
     with running(tmp_path) as server:
@@ -60,7 +60,7 @@ async def test_who_is_banned_is_told_so_and_comes_back_by_no_link_also_after_a_r
         assert await gone(bobs, links[0]) is None
 
 
-async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server: Running) -> None:
+async def test_a_bot_takes_the_seat_of_a_removed_player(server: Running) -> None:
     async with game(server, 3) as (ann, bob, cleo):
         assert (await refusal(bob.ask("turn_out", who=who(bob, 2)))).key == "host-only"
         assert (await refusal(ann.ask("turn_out", who="nobody"))).key == "nobody-like-that"
@@ -78,7 +78,7 @@ async def test_whoever_is_turned_out_of_a_game_leaves_their_seat_to_a_bot(server
 
 
 @pytest.mark.parametrize("ended", [False, True], ids=["in the game", "after it"])
-async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
+async def test_a_removed_player_is_kept_out_by_a_lock_and_by_renewed_links(
     server: Running, ended: bool
 ) -> None:
     async with game(server, 3) as (ann, bob, cleo):
@@ -98,7 +98,7 @@ async def test_whoever_was_turned_out_is_kept_out_by_the_lock_and_by_new_links(
         assert await gone(cleo.client, old) is None
 
 
-async def test_whoever_looks_while_a_link_is_renewed_does_not_bring_the_old_one_back(
+async def test_a_client_that_joins_while_a_link_is_renewed_does_not_bring_the_old_link_back(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     find, looked, renewed = server.context.store.find, asyncio.Event(), False
@@ -270,7 +270,7 @@ async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(ser
 
 
 @pytest.mark.parametrize("clock", [None, {"type": "days", "days": 2}])
-async def test_nobody_stops_their_clock_behind_the_back_of_another(
+async def test_only_in_a_correspondence_game_a_pause_needs_the_absent_player(
     server: Running, clock: dict[str, Any] | None
 ) -> None:
     async with people(server, 2) as (ann, bob):

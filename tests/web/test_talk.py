@@ -102,7 +102,7 @@ async def talk_too_much(server: Running) -> None:
         assert reacted[0] == ReactedMessage(table(seats[0]).you, "Person 0", 0, "party")
 
 
-async def test_all_at_one_address_together_say_only_so_much(
+async def test_remarks_and_reactions_from_one_address_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for what in ("REMARKS_PER_SECOND", "REACTIONS_PER_SECOND"):

@@ -91,7 +91,7 @@ def test_tokens_are_taken_in_the_second_half_and_one_after_another(table: Table)
 
 
 @pytest.mark.parametrize("nerve", [NOVICE, CLUB, EXPERT])
-def test_how_sure_somebody_is_says_nothing_of_its_own_word(nerve: Nerve) -> None:
+def test_how_sure_a_bot_is_says_nothing_of_its_own_word(nerve: Nerve) -> None:
     match = at_table(1)
     view = match.view(0)
     assert view.task is not None

@@ -210,7 +210,7 @@ def test_the_host_may_set_levels_between_two_rounds() -> None:  # PIC-5
     assert [play_round(match).level for _ in range(3)] == ["red", "orange", "green"]
 
 
-def test_whoever_is_ready_may_still_set_a_level_and_asks_nobody_again() -> None:  # PIC-5
+def test_a_player_who_is_ready_may_still_set_a_level_and_asks_no_player_again() -> None:  # PIC-5
     match = between_rounds()
     match.play(0, Ready(match.state.step))
     match.play(0, SetLevel(3, "red"))

@@ -195,7 +195,7 @@ def test_nobody_must_guess() -> None:  # PIC-10
     assert match.view(0).tokens == (3, None, None)
 
 
-def test_whoever_has_finished_takes_any_black_token_that_is_left() -> None:  # PIC-11
+def test_a_player_who_has_finished_takes_any_black_token_that_is_left() -> None:  # PIC-11
     match = drawing(4)
     assert match.legal(0).tokens == (3, 2, 1)  # type: ignore[attr-defined]  # the best one first
     match.play(1, Take(2))
@@ -234,7 +234,7 @@ def test_or_finishes_without_one() -> None:  # PIC-11
 
 
 @pytest.mark.parametrize("how", [Take(2), Finish()])
-def test_whoever_has_finished_neither_draws_nor_guesses(how: Any) -> None:  # PIC-11
+def test_a_player_who_has_finished_neither_draws_nor_guesses(how: Any) -> None:  # PIC-11
     match = drawing(3)
     match.play(0, line())
     match.play(0, how)

@@ -87,7 +87,7 @@ def test_in_any_language() -> None:
     assert np.array_equal(eye.seen(drawing, stand), eye.seen(drawing, theirs))
 
 
-def test_what_is_only_begun_makes_nobody_sure() -> None:
+def test_a_drawing_that_is_only_begun_is_seen_less_surely() -> None:
     def sure(part: float) -> float:
         return float(
             np.mean([eye.seen(one, stand).sum(axis=0).max() for one, stand, _ in shown(16, part=part)])
@@ -105,7 +105,7 @@ def test_chances_are_chances() -> None:
         assert chances.sum() == pytest.approx(1)
 
 
-def test_words_that_nobody_has_taught_get_their_fair_share() -> None:
+def test_words_that_were_not_taught_get_their_fair_share() -> None:
     (drawing, stand, _), *_ = shown(1)
     strange = (stand[0], side(1), side(2))
     chances = eye.seen(drawing, strange)
@@ -124,7 +124,7 @@ def test_without_a_net_shapes_are_compared_and_the_log_says_so_once(caplog: pyte
 
 
 @pytest.mark.usefixtures("_no_net")
-def test_without_a_net_words_without_a_recipe_are_words_that_nobody_has_taught() -> None:
+def test_without_a_net_words_without_a_recipe_count_as_not_taught() -> None:
     (drawing, stand, _), *_ = shown(1)
     assert np.allclose(eye.seen(drawing, (stand[0], side(1), side(2)))[1:], 1 / 21)
 

@@ -100,7 +100,7 @@ def test_an_expert_leaves_nothing_to_luck() -> None:
     assert len({guessed(begun, EXPERT, Random(seed)) for seed in range(3)}) == 1
 
 
-def test_whoever_has_drawn_nothing_is_left_alone() -> None:
+def test_bots_do_not_guess_on_an_empty_sheet() -> None:
     match = drawing(4)
     assert guessed(match, EXPERT, Random(1)) is None
     match.play(2, line())

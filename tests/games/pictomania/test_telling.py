@@ -79,7 +79,7 @@ def test_a_guess_is_told_with_its_number_only_to_the_guesser() -> None:
         ("uk", "Ви закінчуєте й берете чорний жетон: 3 зірки", "Mia закінчує й бере чорний жетон: 3 зірки"),
     ],
 )
-def test_whoever_does_it_is_told_you(lang: Lang, own: str, others: str) -> None:
+def test_the_player_who_acts_is_called_you(lang: Lang, own: str, others: str) -> None:
     match = drawing(3)
     steps = match.play(0, Take())
     assert told(match, steps, 0, lang) == [own]
@@ -132,7 +132,7 @@ def test_a_level_is_told_with_its_round() -> None:
     assert told(match, steps, 0, "ru") == ["Вы выбираете для раунда 3 красный уровень"]
 
 
-def test_whoever_says_so_second_agrees() -> None:
+def test_the_second_player_to_propose_it_agrees() -> None:
     match = drawing(4)
     finish(match)
     first, second, third = (match.play(seat, Agree(1)) for seat in (0, 2, 3))

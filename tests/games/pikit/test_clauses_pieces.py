@@ -284,7 +284,7 @@ def test_eight_cards_lie_in_the_centre(seats: int) -> None:  # PIK-6
     assert all(len(yakai.new("pikit", seats=seats, seed=seed).view(None).centre) == 8 for seed in range(9))
 
 
-def test_anybody_may_begin_or_whoever_the_host_picks() -> None:  # PIK-7 ALL-1
+def test_any_player_may_begin_or_the_one_the_host_picks() -> None:  # PIK-7 ALL-1
     assert {yakai.new("pikit", seats=3, seed=seed).view(0).turn for seed in range(40)} == {0, 1, 2}
     for seed in range(9):
         assert yakai.new("pikit", seats=4, options={"first": 2}, seed=seed).view(0).turn == 2

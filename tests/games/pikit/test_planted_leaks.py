@@ -269,7 +269,7 @@ def depends_on_unseen_cards(match: Match) -> int:
 
 
 @pytest.mark.parametrize("seats", rules.seats)
-def test_no_window_closes_early_because_nobody_could_cancel(seats: int) -> None:  # PIK-17 ALL-3
+def test_no_window_closes_early_because_no_player_could_cancel(seats: int) -> None:  # PIK-17 ALL-3
     for seed in range(20):
         assert not depends_on_unseen_cards(testing.random_match(testing.Case(rules, seats, {}), seed))
 

@@ -140,7 +140,7 @@ def test_an_eleven_has_its_own_article() -> None:
     assert told(AnsweredEvent(0, 2, 11, Played(1, 1, Draw(5))), 0) == ["You cancel Оля’s 5 with an 11"]
 
 
-def test_only_whoever_draws_is_told_what() -> None:  # PIK-23
+def test_only_the_player_who_draws_is_told_what() -> None:  # PIK-23
     assert told(DrewEvent(0, 8, 3), 0) == ["You draw: 8"]
     assert told(DrewEvent(0, None, 3), 1) == ["Mia draws a card"]
 

@@ -57,7 +57,7 @@ def test_plays_although_nothing_looks_good_when_it_has_to() -> None:
     assert End() not in choices(match)
 
 
-def test_whoever_ends_a_game_has_not_lost_it_and_keeps_cards_until_then() -> None:
+def test_a_novice_who_ends_a_game_has_won_it_and_keeps_cards_until_then() -> None:
     kept: list[int] = []
     for game in range(10):
         rng = Random(game)

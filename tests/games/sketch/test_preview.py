@@ -112,7 +112,7 @@ def test_how_many_cards_may_still_be_played() -> None:  # SKE-6
     assert _offered(position(["water-fire", ""], played=2)).more == 1
 
 
-def test_whoever_may_do_nothing_is_offered_nothing() -> None:
+def test_a_viewer_who_may_not_act_is_offered_nothing() -> None:
     match = position(["water-fire", "earth-wind"])
     for view in (match.view(1), match.view(None)):
         assert offered(view) == rules.legal(view)

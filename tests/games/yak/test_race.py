@@ -34,12 +34,12 @@ def race(deck: int, own: str, other: str) -> Match:
     return position(HANDS, STACK, deck, penalties=[own, other])
 
 
-def test_whoever_is_ahead_near_the_end_risks_a_doubt() -> None:
+def test_a_player_who_is_ahead_near_the_end_risks_a_doubt() -> None:
     assert lead(race(5, FIVE, ELEVEN).view(0)) == 6
     assert calls_for_doubt(race(5, FIVE, ELEVEN).view(0), 0.5)
 
 
-def test_whoever_is_behind_does_not() -> None:
+def test_a_player_who_is_behind_near_the_end_does_not_risk_a_doubt() -> None:
     assert not calls_for_doubt(race(5, ELEVEN, FIVE).view(0), 0.5)
 
 

@@ -37,7 +37,7 @@ def told(match: Match, steps: tuple[Step, ...], you: int | None = None, lang: La
         ("uk", 2, ["Mia каже: 2 грифи"]),
     ],
 )
-def test_a_claim_is_told_and_a_draw_only_to_whoever_drew(
+def test_a_claim_is_told_to_all_and_a_draw_only_to_its_player(
     lang: Lang, you: int | None, lines: list[str]
 ) -> None:
     match = position(["yak1", "yeti1", "goat1"], [("yak1", 1, "yak")], deck="stop stop")

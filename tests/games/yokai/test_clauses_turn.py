@@ -73,7 +73,7 @@ def test_two_different_yokai_are_peeked_at_one_after_the_other() -> None:  # YOK
         assert refused(position(), Peek(card)) == "YOK-8"
 
 
-def test_only_whoever_peeks_sees_the_face() -> None:  # YOK-8 ALL-3
+def test_only_the_player_who_peeks_sees_the_face() -> None:  # YOK-8 ALL-3
     match = position("kwor", "kkkw", "wwoo", "orrr", seats=3)
     steps = peek(match, 5)
     assert match.tell(steps, 0) == (PeekedEvent(0, 5, "kitsune"),)
