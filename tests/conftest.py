@@ -1,4 +1,4 @@
-"""What several folders of tests share."""
+"""Fixtures that several folders of tests share."""
 
 import itertools
 import os
@@ -18,7 +18,7 @@ from yakai.web.http import pages
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards, dice and bots have the same luck at each run of a test, and by night any."""
+    """Seed cards, dice and bots so that they are the same at each run of a test; at night they are random."""
     if os.environ.get("YAKAI_NIGHTLY"):
         return
     seeds = itertools.count()
@@ -35,7 +35,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder to install packages into; afterwards they are gone."""
+    """A folder to install packages into, which are uninstalled after the test."""
     folder = tmp_path / "site"
     folder.mkdir()
     known = set(sys.modules)

@@ -1,4 +1,4 @@
-"""A mail server of our own, which takes in letters and keeps them."""
+"""A mail server for tests, which keeps the mail that it receives."""
 
 import re
 import threading
@@ -50,7 +50,7 @@ class Letters(ThreadingTCPServer):
 
 
 def _text(letter: Message) -> str:
-    """What a letter says, plainly."""
+    """The plain text of a mail."""
     plain = (part for part in letter.walk() if not part.is_multipart())
     said = next(plain).get_payload(decode=True)
     assert isinstance(said, bytes)
@@ -58,7 +58,7 @@ def _text(letter: Message) -> str:
 
 
 def code_in(letter: str) -> str:
-    """The code that a letter brings."""
+    """The confirmation code in a mail."""
     code = re.search(r"\b[A-Z2-7]{8}\b", letter)
     assert code is not None
     return code[0]
@@ -82,7 +82,7 @@ class _Postman(StreamRequestHandler):
 def mail() -> Iterator[Letters]:
     """A mail server, as long as the block lasts. Apprise's slow first import is done before a test waits for a mail."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # it looks into old corners of Python
+        warnings.simplefilter("ignore", DeprecationWarning)  # it uses deprecated parts of Python
         apprise.Apprise().add("mailto://127.0.0.1?from=games@example.org&to=ann@example.org")
     with Letters() as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

@@ -1,4 +1,4 @@
-"""Packages of other people, really installed: a folder on the path, with the entry point that says what is in it."""
+"""Packages of other authors, really installed: a folder on the path, with an entry point for its game."""
 
 import subprocess
 import sys
@@ -46,7 +46,7 @@ def install(
 
 
 def install_example(path: Path) -> Path:
-    """Build the example of a game in a package of its own, and install it into the folder `path`; without a network."""
+    """Build the example game's package without a network, and install it into the folder `path`."""
     uv = str(Path(sys.executable).with_name("uv"))
     command = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
     subprocess.run([*command, "--python", sys.executable, "--target", str(path), str(FOXFIRE)], check=True)

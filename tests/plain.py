@@ -1,5 +1,5 @@
-"""The server in this process is plain Python, which tests can look into; what they start in a process of its own is as
-people have it, compiled where it can be.
+"""Import the server as plain Python in this process, so that tests can look into it. Processes that tests start run
+compiled where possible, as users have it.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Where a server that is started again and again can be found."""
+"""A port for a server that is started again and again."""
 
 import os
 import socket
@@ -7,8 +7,8 @@ from random import Random
 
 
 def free_port() -> int:
-    """A port below those that systems hand out: a server that is away for a moment finds it still free. Those who look
-    at the same time look in different places.
+    """A port below those that systems hand out, so it is still free when a server restarts. Test processes that search
+    at the same time search different ranges.
     """
     first = 20_000 + os.getpid() % 12 * 1000
     for port in Random().sample(range(first, first + 1000), 1000):

@@ -128,18 +128,18 @@ def test_four_play_unless_the_game_wants_fewer_or_more() -> None:
 
 
 class Burning(Struct, frozen=True):
-    """How many sparks there were, and whether the fuse is burnt."""
+    """The number of sparks, and whether the fuse has burnt down."""
 
     sparks: int = 0
     off: bool = False
 
 
 class Spark(Struct, frozen=True, tag="spark"):
-    """Strike."""
+    """Strike a spark."""
 
 
 class Fuse:
-    """Two players, a fuse; it ends when the fuse does."""
+    """A game for two that ends when its fuse has burnt down."""
 
     id = "fuse"
     version = 1

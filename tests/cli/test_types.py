@@ -68,7 +68,7 @@ class Coin(Struct, frozen=True, tag="coin"):
 
 
 class Note(Struct, frozen=True, tag="note", forbid_unknown_fields=True):
-    """Something that we receive."""
+    """A message that the server receives."""
 
     text: str = ""
 
@@ -80,7 +80,7 @@ Money = Coin | Note
 
 
 class Purse(Struct, frozen=True):
-    """What is in it."""
+    """A struct with a field of every kind of type."""
 
     coins: tuple[Coin, ...]
     money: Money | None

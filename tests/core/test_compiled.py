@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_not_there(checkout: Path) -> None:
 
 
 def test_a_new_process_takes_what_this_one_takes() -> None:
-    """As in workers, which are fresh processes."""
+    """Bot workers are such fresh processes."""
     program = f"import {TWINS[1]} as fast; print(fast.__file__)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == imported(TWINS)[1].__file__

@@ -1,4 +1,4 @@
-"""Errors say what happened, and survive the way from a worker process."""
+"""Errors say what happened, and survive pickling from a worker process."""
 
 import pickle
 

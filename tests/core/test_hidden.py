@@ -67,14 +67,14 @@ def test_a_bag_has_no_order() -> None:
 
 
 class Chain(msgspec.Struct):
-    """It may go on and on."""
+    """A recursive type."""
 
     next: "Chain | None"
     marks: dict[str, tuple[int, ...]]
 
 
 class Safe(msgspec.Struct):
-    """Something of which its type says nothing."""
+    """A struct whose field type says nothing about its content."""
 
     content: object
 

@@ -1,4 +1,4 @@
-"""A match refuses every wrong call with its own error, and nothing changes."""
+"""A match refuses every wrong call with an error of its own, and stays unchanged."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -143,7 +143,7 @@ def test_a_timer_of_the_rules_runs_out() -> None:
     assert match.at(len(match.log)).state == match.state
 
 
-# Beginning in the middle, and going on apart
+# Playing on from a given state
 
 
 def test_those_who_may_act_are_none_at_chance_and_at_the_end(match: Match) -> None:
@@ -253,7 +253,7 @@ def test_what_the_rules_call_final_cannot_be_taken_back() -> None:
         match.undo(seat)
 
 
-# Leaving
+# Giving up
 
 
 def test_the_only_player_who_does_not_concede_wins(match: Match) -> None:

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of all our modules run."""
+"""The examples in the docstrings of all our modules are correct."""
 
 import doctest
 import importlib

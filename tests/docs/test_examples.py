@@ -1,4 +1,4 @@
-"""Every Python example in the pages runs, and says what the page says it does."""
+"""Every Python example on the pages runs, and prints what the page says."""
 
 import doctest
 import re
@@ -31,13 +31,13 @@ WITH_EXAMPLES = [page for page in PAGES if any(examples(page))]
 
 @pytest.fixture(autouse=True)
 def usual_games() -> Iterator[None]:
-    """A page may make a game of its own known; afterwards it is forgotten again."""
+    """Forget the games that a page has registered."""
     yield
     catalogue.look_again()
 
 
 def run(page: Path) -> dict[str, Any]:
-    """Run a page's examples; what they have made. Later blocks know what earlier ones made."""
+    """Run a page's examples in order, in one namespace, and return it."""
     names: dict[str, Any] = {"__name__": "example"}
     parser = doctest.DocTestParser()
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
@@ -60,7 +60,7 @@ def test_examples_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_game_on_a_page_keeps_all_laws() -> None:
-    """What pytest would do with the class on the page."""
+    """Run the class of laws on the page as pytest would."""
     laws: LawTests = run(ROOT / "docs" / "adding-a-game.md")["TestHigh"]()
     given: dict[str, Iterable[Any]] = {
         "case": laws.cases(),

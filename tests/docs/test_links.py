@@ -14,14 +14,14 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
 def links(page: Path) -> list[str]:
-    """Where a page's links lead, those to other sites left out."""
+    """The targets of a page's links, except those to other sites."""
     text = CODE.sub("", page.read_text("utf-8"))
     targets = [match[1] or match[2] for match in LINK.finditer(text)]
     return [target for target in targets if "://" not in target and not target.startswith("mailto:")]
 
 
 def anchors(page: Path) -> set[str]:
-    """A page's headings as the part of a link after `#`."""
+    """The anchors of a page's headings, as in a link after `#`."""
     text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     headings = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in HEADING.findall(text)]
     return {heading.strip().replace(" ", "-") for heading in headings}

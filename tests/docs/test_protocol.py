@@ -1,4 +1,4 @@
-"""The page about the protocol is true: every example is a message, every message has one, and the bot plays."""
+"""The page about the protocol is correct: every example is a message, every message has one, and the bot plays."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def anyio_backend() -> str:
 
 
 def examples(of: str) -> list[Any]:
-    """What stands between fences of this kind, one a line."""
+    """The lines of all code blocks of this kind."""
     return [
         json.loads(line) for kind, lines in FENCE.findall(TEXT) if kind == of for line in lines.splitlines()
     ]
@@ -52,7 +52,7 @@ def names(union: Any) -> set[str]:
 
 
 def like(example: Any, kind: Any) -> bool:
-    """Whether an example is of a kind, and has no field that this does not know."""
+    """Whether an example is of this type, and has no unknown field."""
     read = msgspec.to_builtins(msgspec.convert(example, kind))
     return _within(example, read)
 

@@ -1,4 +1,4 @@
-"""The code and the pages speak plainly: one name for one thing, and sentences that name their actor."""
+"""The code and the pages use one name for one thing, and sentences that name their actor."""
 
 import ast
 import re

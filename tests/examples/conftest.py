@@ -1,4 +1,4 @@
-"""The example of a game in a package of its own, installed for these tests alone."""
+"""The example game, installed from its own package for these tests alone."""
 
 import os
 from pathlib import Path
@@ -10,6 +10,6 @@ from tests.packages import install_example
 
 @pytest.fixture(scope="module")
 def with_example(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds it."""
+    """The environment for a process that finds the example game."""
     folder: Path = install_example(tmp_path_factory.mktemp("installed"))
     return os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "200", "PYTHONDONTWRITEBYTECODE": "1"}

@@ -1,4 +1,4 @@
-"""The sixth game, as another author would add it: installed, tested by its own tests, found and played."""
+"""The example game, as another author would add it: installed, tested by its own tests, found and played."""
 
 import json
 import os

@@ -31,7 +31,7 @@ QUICK = {
     "YAKAI_GUESTS_PER_HOUR_PER_ADDRESS": "100000",
 }
 
-# A fork server: it imports all the code once, then forks a server for every line on its stdin and prints how it ended.
+# A fork server: it imports all the code once, then forks a server for every line on its stdin and prints its exit code.
 # So a server starts at once, and can be killed like any other.
 FORK_SERVER = """
 import os, sys
@@ -107,7 +107,7 @@ class Process:
         return self._end(signal.SIGTERM)
 
     def close(self) -> None:
-        """Check that no process of it is left."""
+        """Check that none of its processes is left."""
         if self.pid is not None:
             self.kill()
         assert self._fork_server.stdin is not None
@@ -129,7 +129,7 @@ class Process:
             self._said.put(line)
 
     def _heard(self, wanted: str) -> str:
-        """Wait for a line like this, and return it."""
+        """Wait for a line of output that matches, and return it."""
         lines = []
         try:
             while True:
@@ -142,7 +142,7 @@ class Process:
 
 @contextmanager
 def process(tmp_path: Path, before: str = "", **environment: str) -> Iterator[Process]:
-    """A server that has been started, with Python that is run `before`; it is killed at the end if it still runs."""
+    """A started server that has run the Python code `before` first; if it still runs at the end, it is killed."""
     one = Process(tmp_path / "data", tmp_path / "server.log", environment, before)
     try:
         one.start()
@@ -152,7 +152,7 @@ def process(tmp_path: Path, before: str = "", **environment: str) -> Iterator[Pr
 
 
 def wait_until_gone(pid: int, seconds: float = SECONDS) -> bool:
-    """Whether no process of that number is left."""
+    """Wait until a process has ended; return whether it has within these seconds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:

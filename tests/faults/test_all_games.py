@@ -115,7 +115,7 @@ async def views_of(server: Running, clients: list[Client], key: str) -> list[Any
 
 
 async def filled_up(server: Running, watcher: TableConnection) -> Outbox:
-    """Sends the other spectator more than fits into the socket buffers; returns the outbox in which it waits."""
+    """Send the other spectator more than fits into the socket buffers; return the outbox in which it waits."""
     cookie = (watcher.client.cookie or "").partition("=")[2]
     person = server.context.signer.read(cookie)
     (deaf,) = (one for one in server.connections if not one.invited and one.person != person)

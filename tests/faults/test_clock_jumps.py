@@ -47,7 +47,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path, of: str) -
                     assert 0 <= timer.left <= timer.whole
                 assert ask(server, "GET", "/readyz").status == 200
             people, key, then = [seat.client for seat in seats], seats[0].key, latest(seats[0])
-    clock.ahead = -YEAR  # it stands wrong at the next start, too
+    clock.ahead = -YEAR  # the clock is wrong at the next start, too
     with running(tmp_path, now=clock) as server:
         for person in people:
             person.url = server.url

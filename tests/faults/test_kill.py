@@ -71,7 +71,7 @@ async def bots_game(server: Process) -> None:
 
 
 def _workers(server: Process) -> list[int]:
-    """The bots' processes of a server: its children that run our work (not Python's own helper)."""
+    """The ids of a server's bot workers: its child processes, except for Python's own helper."""
     return [
         int(child.name)
         for child in Path("/proc").glob("[0-9]*")

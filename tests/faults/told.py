@@ -1,4 +1,4 @@
-"""People who play, note what they were told, and come back whenever the server does."""
+"""Clients that play, note what the server sent them, and reconnect after each of its restarts."""
 
 import asyncio
 from collections import Counter
@@ -17,7 +17,7 @@ from yakai.web.messages import PersonPlayer
 
 
 class Told:
-    """Two people at a table, who play on for ever and note what they were told."""
+    """Two clients at a table that play without end and note what the server acknowledged and showed."""
 
     def __init__(self, seats: list[TableConnection], seed: int) -> None:
         self.seats = seats
@@ -35,7 +35,7 @@ class Told:
                 await self._come_back()
 
     async def move(self) -> None:
-        """One request of whoever is to act; if the line breaks, the same request again until it is answered."""
+        """Send a request of the seat that is to act; after a lost connection, send it again until it is answered."""
         async with asyncio.timeout(60):
             while (mover := self._mover()) is None:
                 if not all(seat.connected for seat in self.seats):
@@ -66,7 +66,7 @@ class Told:
             self.shown.append((mover.latest.game, mover.latest.n))
 
     def _mover(self) -> TableConnection | None:
-        """Whoever is to play, or after the end to say that they want another game."""
+        """The seat that is to act or, after the end, the next one that has not yet asked for another game."""
         if any(seat.latest is None or seat.table is None for seat in self.seats):
             return None
         if not over(self.seats[0]):
@@ -94,7 +94,7 @@ class Told:
 
 
 async def sat_down(server: Process, seed: int) -> Told:
-    """Two people at a new table, in a game."""
+    """Begin a game of two clients at a new table."""
     seats: list[TableConnection] = []
     key = ""
     for place in range(2):
@@ -121,7 +121,7 @@ async def sat_down(server: Process, seed: int) -> Told:
 
 
 async def check(path: Path, people: list[Told]) -> None:
-    """What people were told against what is stored."""
+    """Check what is stored against what the clients were told."""
     store = SQLiteStore(path)
     stored: list[list[Batch]] = []
     for person in people:
@@ -131,15 +131,17 @@ async def check(path: Path, people: list[Told]) -> None:
     store.close()
     for person, batches in zip(people, stored, strict=True):
         requests = [batch.request for batch in batches if batch.request is not None]
-        # Each acknowledged request is there exactly once, in the order in which it was acknowledged.
+        # Each acknowledged request is stored exactly once, and they are stored in the order of their answers.
         assert max(Counter(requests).values()) == 1
         assert set(person.acked) <= set(requests)
         acked = set(person.acked)
         assert [request for request in requests if request in acked] == person.acked
-        # Nothing is there that nobody asked for; of what was asked and not acknowledged at most the last one.
-        assert set(requests) - {requests[0]} <= person.sent  # the first is the sitting down
+        # Only requests that were sent are stored, and at most the last one is not acknowledged.
+        assert (
+            set(requests) - {requests[0]} <= person.sent
+        )  # the first one is the second player's request for a seat
         assert len(person.sent - acked) <= 1
-        # The table folds, and stands no earlier than anything that was shown.
+        # The log folds to a table that is at least as recent as anything that was shown.
         table = folded("t", batches, Random(0))
         assert table.match is not None
         assert (table.room.games, table.streams.length(None)) >= max(person.shown)
@@ -147,7 +149,7 @@ async def check(path: Path, people: list[Told]) -> None:
 
 
 async def busy(people: list[Told], rng: Random) -> None:
-    """Wait until everybody is playing (again) and, a random while later, is in the middle of something."""
+    """Wait until all clients play (again), then for a random moment, so that some requests are under way."""
     before = [len(person.acked) for person in people]
     async with asyncio.timeout(60):
         while any(  # noqa: ASYNC110  # many may be waited for
@@ -158,7 +160,7 @@ async def busy(people: list[Told], rng: Random) -> None:
 
 
 async def stop_playing(playing: Sequence["asyncio.Future[None]"]) -> None:
-    """Let everybody stop where they are; nobody may have stopped earlier."""
+    """Cancel the playing tasks, and check that none had ended before."""
     for task in playing:
         task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Tests that wait run on asyncio."""
+"""Async tests run on asyncio."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moves that have gathered are stored in a few statements, and it makes no difference to anybody."""
+"""Batches that have gathered are stored in a few statements, and each caller gets its own result."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from yakai.testing.stores.values import batch
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 87  # 64 and 23 more
+TABLES = 87  # one full statement of 64 rows, and 23 more
 
 
 @pytest.fixture

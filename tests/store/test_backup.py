@@ -1,4 +1,4 @@
-"""A copy made while the store is written to is whole; put back, nothing of before is lost, and nothing is half done."""
+"""A backup made during writes is consistent; a restore keeps what was there before, and is never half done."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ def names_in(data: Path) -> list[str]:
 
 
 def untouched(data: Path) -> bytes:
-    """All that lies in a directory, but for the lock."""
+    """The names and contents of all files in a directory except the lock."""
     return b"".join(
         file.name.encode() + file.read_bytes() for file in sorted(data.iterdir()) if file.name != "lock"
     )
@@ -111,7 +111,7 @@ def test_a_place_that_cannot_be_written_to_is_said(data: Path, tmp_path: Path) -
 
 
 async def test_a_backup_under_load_is_of_one_moment(tmp_path: Path) -> None:
-    """Two tables get a batch each in the same commit, again and again: no copy has one without the other."""
+    """Each commit adds a batch to both tables, so both have equally many batches in every copy."""
     data = tmp_path / "data"
     data.mkdir()
     store = SQLiteStore(data / "yakai.sqlite3")
@@ -152,7 +152,9 @@ def test_what_is_put_back_is_what_was_copied_and_what_was_there_is_kept(data: Pa
     to = tmp_path / "a.sqlite3"
     back_up(data, to, 0.0)
     other = filled(tmp_path / "other", "Bob", b"t" * 32)
-    with closing(connect(other / "yakai.sqlite3")) as killed:  # what waits in the -wal is kept as well
+    with closing(
+        connect(other / "yakai.sqlite3")
+    ) as killed:  # changes that are only in the -wal are kept as well
         killed.execute("UPDATE people SET name = 'Cyd'")
         wal = (other / "yakai.sqlite3-wal").read_bytes()
         database = (other / "yakai.sqlite3").read_bytes()
@@ -168,7 +170,7 @@ def test_what_is_put_back_is_what_was_copied_and_what_was_there_is_kept(data: Pa
     assert rows(done.path, "SELECT name FROM sqlite_master WHERE name = 'backup'") == []
     assert b"s" * 32 not in done.path.read_bytes()
     modes = {stat.S_IMODE(file.stat().st_mode) for file in other.iterdir() if not file.is_dir()}
-    assert modes <= {0o600, 0o644}  # what this test wrote by hand is open
+    assert modes <= {0o600, 0o644}  # files that this test wrote itself have open permissions
     assert stat.S_IMODE(done.path.stat().st_mode) == 0o600
 
 
@@ -256,7 +258,7 @@ def test_a_restore_that_is_stopped_in_the_middle_leaves_the_old_or_the_new(
             restore(to, data, MARK)
     assert rows(data / "yakai.sqlite3", "SELECT name FROM people") == [("Ann",)]
     assert not list(data.glob("*.draft*"))
-    if moment == "replace":  # a second time with the same mark would overwrite what was kept
+    if moment == "replace":  # the same mark again would overwrite the files that were kept
         with pytest.raises(BackupExists):
             restore(to, data, MARK)
     restore(to, data, f"{MARK}-again")

@@ -1,4 +1,4 @@
-"""What comes in one turn of the loop is stored together, and so is what the next turns bring; but not for ever."""
+"""Writes that arrive in successive turns of the event loop are stored together, up to a longest wait."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is done by a test is done within no time."""
+    """Set the buffer's time limits so high that no test reaches them."""
     monkeypatch.setattr(write_buffer, "LONGEST", 3600.0)
     monkeypatch.setattr(write_buffer, "QUIET", 3600.0)
 
@@ -31,7 +31,7 @@ async def turns(many: int) -> None:
 
 
 async def busy() -> tuple[WriteBuffer[int], list[list[int]]]:
-    """Something was given away just now."""
+    """A buffer that has just passed on a first item."""
     given: list[list[int]] = []
     numbers = WriteBuffer(given.append)
     numbers.add(0)

@@ -1,4 +1,4 @@
-"""What is kept is for its owner's eyes alone."""
+"""Only the owner of the data can read the server's files."""
 
 import os
 import stat
@@ -14,7 +14,7 @@ from yakai.store.sqlite.store import SQLiteStore
 
 @pytest.fixture(autouse=True)
 def _everything_is_open_to_all() -> Iterator[None]:
-    """As careless a system as can be."""
+    """A system whose umask removes no permission."""
     before = os.umask(0)
     yield
     os.umask(before)

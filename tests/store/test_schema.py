@@ -1,4 +1,4 @@
-"""A new file has the newest version; an older one is brought up to date, and loses nothing."""
+"""A new database has the newest schema version; an older one is migrated, and loses nothing."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -79,7 +79,7 @@ def test_a_file_of_a_later_yakai_is_left_alone(path: Path) -> None:
             schema.migrate(connection, path)
 
 
-# Step 10: columns for what was looked up in stored JSON
+# Step 10: columns for values that were looked up in stored JSON
 
 OPENED = Opened("ann", "yak", 2, {})
 ANN, BOB = Seated(0, "ann", "Ann"), Seated(1, "bob", '{"type":"header"')
@@ -98,7 +98,7 @@ ARCHIVED = msgspec.structs.replace(PLAYING, archived=True)
 
 
 class OldFile:
-    """A file as version 9 wrote it."""
+    """A database with the schema of version 9."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -106,7 +106,7 @@ class OldFile:
     def add(
         self, table: str, listing: Listing | None, *batches: Sequence[AnyEntry], record: bool = False
     ) -> None:
-        """A table; a batch is by a person if its last entry is one of a person's."""
+        """Add a table. A batch is stored as a person's if its last entry is of a type that people cause."""
         execute = self._connection.execute
         execute("INSERT INTO tables VALUES (?, ?, ?, 0.0)", (table, f"come to {table}", f"look at {table}"))
         for seq, entries in enumerate(batches):
@@ -119,7 +119,7 @@ class OldFile:
             return
         stored: dict[str, Any] = msgspec.to_builtins(listing)
         if not listing.archived:
-            del stored["archived"]  # as before there was an archive
+            del stored["archived"]  # as before the archive existed
         execute(
             "INSERT INTO listings VALUES (?, ?, ?)",
             (table, float(len(batches)), msgspec.json.encode(stored)),

@@ -1,4 +1,4 @@
-"""What is SQLite's own: groups, syncing, a full disk, older files."""
+"""The SQLite store: shared commits, syncing, a full disk, a lost file."""
 
 import asyncio
 import sqlite3
@@ -49,7 +49,7 @@ async def test_the_disk_is_waited_for(path: Path) -> None:
 
 
 async def held_up(store: SQLiteStore) -> tuple[asyncio.Future[None], threading.Event]:
-    """The writer is busy with a job until the gate opens: what comes meanwhile gathers."""
+    """Keep the writer busy with a job until the gate is set, so that writes gather meanwhile."""
     begun, gate = threading.Event(), threading.Event()
 
     def work(_: sqlite3.Connection) -> None:
@@ -94,7 +94,7 @@ async def test_a_batch_with_a_taken_number_does_not_stop_the_rest_of_its_group(p
 
 
 async def test_nothing_is_answered_before_the_commit(path: Path) -> None:
-    """Whoever reads on another connection at the moment of the answer finds it there."""
+    """When an append returns, another connection to the file already reads its batch."""
     store = SQLiteStore(path)
     await store.create(KEYS, batch(0))
     with closing(sqlite3.connect(path)) as other:

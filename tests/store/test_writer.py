@@ -1,4 +1,4 @@
-"""The writer goes on whatever happens, and says whether it does."""
+"""The writer survives errors, and the health check says whether it still works."""
 
 import asyncio
 import sqlite3
@@ -39,7 +39,7 @@ def store(tmp_path: Path) -> Iterator[SQLiteStore]:
     ids=lambda error: type(error).__name__,
 )
 async def test_a_job_that_raises_fails_alone(store: SQLiteStore, error: Exception) -> None:
-    """Those that gathered with it are stored, what it did before is undone, and the writer takes more."""
+    """The jobs that gathered with it are stored, its own changes are rolled back, and the writer takes more jobs."""
 
     def work(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO people VALUES ('bob', 'Bob', 0.0)")
@@ -113,8 +113,8 @@ async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
 async def test_an_error_after_the_commit_hides_that_it_was_stored(
     store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Why a table reads its log again after any error: alone a write is said to have failed, in a group it is tried
-    once more and meets itself.
+    """This is why a table reads its log again after any error: a write alone is reported as failed, and a write in a
+    group is tried again and clashes with itself.
     """
 
     def fails(appends: Iterator[Any]) -> None:
@@ -138,7 +138,7 @@ async def test_an_error_after_the_commit_hides_that_it_was_stored(
     assert len(await store.batches("t")) == 4
 
 
-# Whether it is well
+# The health check
 
 
 async def test_a_writer_that_takes_jobs_is_healthy(store: SQLiteStore) -> None:

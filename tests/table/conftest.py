@@ -1,4 +1,4 @@
-"""Tests that wait run on asyncio, by an hourglass; Hypothesis tries the same at each run, and by night anything."""
+"""Async tests run on asyncio with virtual time; Hypothesis tries the same examples at each run, new ones at night."""
 
 import os
 from collections.abc import AsyncIterator
@@ -26,6 +26,6 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 @pytest.fixture(autouse=True)
 async def closed(anyio_backend: Any) -> AsyncIterator[None]:
-    """Whatever moment a test ends at, its tables are closed, and that leaves nothing under way."""
+    """Close the tables of a test at its end, and check that no task is left."""
     yield
     await evening.close()

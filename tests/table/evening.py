@@ -31,7 +31,7 @@ STAND_IN = bots.stand_in("yak")
 
 
 class Here:
-    """A bot that thinks on the spot."""
+    """A thinker that lets bots think in this process."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         await asyncio.sleep(0)
@@ -65,7 +65,7 @@ class Here:
 
 
 class Asked(Here):
-    """Remembers what bots are asked."""
+    """A thinker that records the view and memory of every decision."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[bytes, bytes]] = []
@@ -78,28 +78,28 @@ class Asked(Here):
 
 
 class Silent(Asked):
-    """Never answers anything."""
+    """A thinker that records every decision and never chooses an action."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         await super().choose(rules, bot, view, memory, seed)
 
 
 class Broken(Here):
-    """A bot that falls over."""
+    """A thinker that raises."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         raise RuntimeError("oh no")
 
 
 class Cheat(Here):
-    """A bot that tries what it may not."""
+    """A thinker that always passes, legal or not."""
 
     async def choose(self, rules: AnyRules, bot: str, view: bytes, memory: bytes, seed: int) -> Any:
         return msgspec.json.decode(b'{"type":"pass"}', type=rules.kinds.action)
 
 
 class Ear:
-    """Somebody who only listens."""
+    """A listener that records what a table tells it."""
 
     def __init__(self, person: str, invited: bool = True) -> None:
         self.person = person
@@ -128,11 +128,11 @@ class Ear:
 
 
 evenings: list["Evening"] = []
-"""Those of the test that runs."""
+"""The evenings of the current test."""
 
 
 class Evening:
-    """Some tables over a store in memory; they are closed when the test ends."""
+    """Tables over a store in memory, which are closed when the test ends."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class Evening:
         evenings.append(self)
 
     async def two_people(self) -> LiveTable:
-        """Ann and Bob in a game."""
+        """Ann and Bob in a game; neither is connected."""
         return await self.begun("yak", people=2)
 
     async def begun(self, game: str = "yak", people: int = 3, bots: int = 0, **options: Any) -> LiveTable:
@@ -175,12 +175,12 @@ class Evening:
             await live.submit(Sit(person, person.title(), seat), "sit")
             await live.submit(SetReady(person, True), "ready")
         if bots:
-            live.join(Ear("zoe", invited=False))  # where nobody is, bots do not play
+            live.join(Ear("zoe", invited=False))  # bots play only while a client is connected
         assert live.room.phase == "playing"
         return live
 
     async def timed(self, clock: ClockRule, game: str = "yak", people: int = 2, bots: int = 0) -> LiveTable:
-        """The same with a clock, and all of them are there."""
+        """The same with a clock, and all of them are connected."""
         keys = await self.tables.open(
             OpenTable("ann", "Ann", game, people + bots, {}, ("novice",) * bots, True, False)
         )
@@ -194,15 +194,15 @@ class Evening:
         return live
 
     async def elsewhere(self, live: LiveTable, **settings: Any) -> LiveTable:
-        """The same table as another server reads it back."""
+        """The same table, as another server reads it back from the store."""
         return (await Evening(store=self.store, **settings).tables.find(live.keys.invitation)).table
 
 
 async def close() -> None:
-    """All evenings are over: nothing may be left that is under way."""
+    """Close all tables, and check that no task is left."""
     while evenings:
         await evenings.pop().tables.close()
-    for _ in range(3):  # what was cancelled and is not waited for has a moment to end
+    for _ in range(3):  # cancelled tasks that are not awaited need a moment to end
         await asyncio.sleep(0)
     assert not [task for task in asyncio.all_tasks() if "TestRunner" not in repr(task.get_coro())]
 
@@ -219,7 +219,7 @@ def match_of(live: LiveTable) -> Match:
 
 
 def move(live: LiveTable, seed: int = 1) -> PlayCommand:
-    """A legal move of whoever is on turn."""
+    """A random legal move of the seat whose turn it is."""
     match = match_of(live)
     assert isinstance(match.pending, Turn)
     seat = min(match.pending.seats)
@@ -227,17 +227,17 @@ def move(live: LiveTable, seed: int = 1) -> PlayCommand:
 
 
 def play(live: LiveTable, seat: Seat, action: Any) -> PlayCommand:
-    """An action of whoever sits there."""
+    """The command for an action of the person on a seat."""
     return PlayCommand(PEOPLE[seat], seat, live.room.games, msgspec.json.encode(action))
 
 
 def told(live: LiveTable, seat: Seat | None, since: int = 0) -> list[Any]:
-    """The events that a seat was told."""
+    """The events in a seat's stream, or in the spectators'."""
     things = live.table.streams.since(seat, since)
     assert things is not None
     return [thing.event for thing in things]
 
 
 def tags(events: list[Any]) -> list[str]:
-    """What kinds of event these are."""
+    """The types of these events."""
     return [str(type(event).__struct_config__.tag) for event in events]

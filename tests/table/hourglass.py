@@ -1,7 +1,7 @@
-"""An event loop whose time flies: where everybody waits, it is later at once.
+"""An event loop with virtual time: when all its tasks wait, its clock jumps to the next timer.
 
-So a test may wait for a minute in no time, and on a busy machine nothing comes too late: time passes only while
-nothing is left to do, and stands still while a thread is at work.
+So a test waits for a minute in no time, and a busy machine changes nothing: time passes only while no task can run,
+and stands still while a thread works.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class _Hurried(selectors.DefaultSelector):
-    """Waits for nothing but threads, and says how long it would have waited."""
+    """A selector that waits only for threads, and sums up how long it would have waited for timers."""
 
     skipped = 0.0
     threads = 0
@@ -24,18 +24,18 @@ class _Hurried(selectors.DefaultSelector):
 
 
 class Hourglass(asyncio.SelectorEventLoop):
-    """The loop."""
+    """An event loop with virtual time."""
 
     def __init__(self) -> None:
         self._hurried = _Hurried()
         super().__init__(self._hurried)
 
     def time(self) -> float:
-        """Seconds since the loop began, all of them waited for and none of them lived through."""
+        """The virtual seconds since the loop began: the sum of all waits that were skipped."""
         return self._hurried.skipped
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]  # typed loosely
-        """A thread is at work."""
+        """Run something in a thread; until it ends, no virtual time passes."""
         self._hurried.threads += 1
         working = super().run_in_executor(executor, func, *args)
         working.add_done_callback(self._through)
@@ -45,7 +45,7 @@ class Hourglass(asyncio.SelectorEventLoop):
         self._hurried.threads -= 1
 
     async def shutdown_default_executor(self, *until: Any) -> None:
-        """The threads go home."""
+        """Shut the executor down; meanwhile no virtual time passes."""
         self._hurried.threads += 1
         await super().shutdown_default_executor(*until)
         self._hurried.threads -= 1

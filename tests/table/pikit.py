@@ -1,4 +1,4 @@
-"""Pikit up to a window in which others may answer."""
+"""A game of Pikit up to a reaction window."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ WINDOW = 5.0
 
 
 async def act(live: LiveTable, seat: int, action: Any) -> None:
-    """Whoever sits there plays."""
+    """Play an action of a seat."""
     await live.submit(play(live, seat, action))
 
 
 async def discard(live: LiveTable) -> tuple[int, int]:
-    """Play on until somebody has discarded a card: the two who may answer, clockwise."""
+    """Play until a seat has discarded a card; return the two that may answer, clockwise."""
     match = match_of(live)
     while True:
         (seat,) = match.pending.seats  # type: ignore[union-attr]  # a turn

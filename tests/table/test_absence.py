@@ -1,4 +1,4 @@
-"""Seats that bots play for people: for whoever is away, after a while or by agreement, and for whoever wishes so."""
+"""Bots play seats of people: of absent players, after a while or by agreement, and of players who ask for it."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def bob_away(live: LiveTable, *others: str) -> dict[str, Ear]:
-    """All are here, and then Bob is not."""
+    """All join, then Bob leaves; return what each of them hears."""
     ears = {person: Ear(person) for person in ("ann", "bob", *others)}
     for ear in ears.values():
         live.join(ear)
@@ -30,7 +30,7 @@ def by(*people: str) -> frozenset[str]:
     return frozenset(people)
 
 
-# Patience
+# Waiting for an absent player
 
 
 async def test_all_can_see_how_long_an_absent_player_is_still_waited_for() -> None:
@@ -78,7 +78,7 @@ async def test_the_message_that_a_player_has_left_says_how_long_they_are_waited_
 async def test_a_player_who_returns_while_the_bot_is_being_seated_keeps_the_seat() -> None:
     live = await Evening(patience=60).two_people()
     bob = (await bob_away(live))["bob"]
-    live.call_stand_in("ann", 1, 1)  # under way
+    live.call_stand_in("ann", 1, 1)  # the bot is being seated
     live.join(bob)
     await live.welcome("bob", "Bob")
     await asyncio.sleep(1)
@@ -95,7 +95,7 @@ async def test_one_who_is_left_alone_calls_a_bot_at_once() -> None:
     await asyncio.sleep(1)
     assert live.room.bot_at(1) == STAND_IN
     assert tags(told(live, 0))[:2] == ["dealt", "handed_over"]
-    live.call_stand_in("ann", 1, 1)  # asked once more, there is nothing to do
+    live.call_stand_in("ann", 1, 1)  # a second call has nothing left to do
     await asyncio.sleep(100)
     assert tags(told(live, 0)).count("handed_over") == 1
 
@@ -108,7 +108,7 @@ async def test_all_who_are_here_must_agree_to_a_bot() -> None:
     assert ears["cleo"].heard[-1] == Change(room=True)
     heard = len(ears["cleo"].heard)
     live.call_stand_in("ann", 1, 1)
-    assert len(ears["cleo"].heard) == heard  # nothing new
+    assert len(ears["cleo"].heard) == heard  # the repeated vote changes nothing
     await asyncio.sleep(10)
     assert live.room.bot_at(1) is None
     live.call_stand_in("cleo", 1, 1)
@@ -241,7 +241,7 @@ async def test_only_ones_own_seat_of_a_running_game_can_be_lent() -> None:
     with pytest.raises(NotYourSeat):
         await live.submit(HandOver("ann", 1, 1, bot=True))
     length = live.table.game_length
-    await live.submit(HandOver("ann", 0, 1, bot=False))  # it is hers
+    await live.submit(HandOver("ann", 0, 1, bot=False))  # she plays from it already
     assert live.table.game_length == length
     await live.submit(Concede("ann", 0, 1))
     with pytest.raises(GameOver):

@@ -23,7 +23,7 @@ EVERYBODY = (None, 0, 1, 2)
 
 
 def passes(live: LiveTable) -> list[Acted]:
-    """Everybody's passes so far."""
+    """All passes so far."""
     acted = (entry for entry in match_of(live).log if isinstance(entry, Acted))
     return [entry for entry in acted if isinstance(entry.action, Pass)]
 
@@ -92,11 +92,11 @@ async def test_bots_draw_although_a_person_draws_without_a_pause() -> None:
     assert all(match.state.drawings[1:])
 
 
-# What people have asked to have done for them
+# Standing actions
 
 
 def passes_for(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This seat has asked to pass whenever it may answer."""
+    """Give a seat a standing action: pass whenever it may answer."""
 
     def standing(view: View) -> Pass | None:
         return Pass(view.played) if view.seat == seat and view.stage == "window" else None

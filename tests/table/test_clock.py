@@ -1,4 +1,4 @@
-"""The rules' own timers: they run while a player is there, and run out."""
+"""The rules' own timers run while a player is there, and expire."""
 
 import asyncio
 
@@ -72,7 +72,7 @@ async def test_no_time_runs_while_no_player_is_there() -> None:
     live = await Evening().begun("pikit", reaction=5)
     ann, bob, zoe = Ear("ann"), Ear("bob", invited=False), Ear("zoe", invited=False)
     live.join(zoe)
-    live.join(bob)  # by the spectators' key: he is here to watch
+    live.join(bob)  # joined by the spectators' key, so he only watches
     await discard(live)
     assert live.timer == Time("window-1", 5.0, WINDOW, running=False)
     live.join(ann)
@@ -150,7 +150,7 @@ async def test_a_timer_that_cannot_be_stored_runs_out_a_little_later() -> None:
 
 async def test_a_timer_that_meets_conflicts_without_end_is_tried_again() -> None:
     class Contested(MemoryStore):
-        """Says that the number is taken."""
+        """A store that raises `SeqTaken` while it is contested."""
 
         contested = False
 
@@ -184,7 +184,7 @@ async def test_no_time_runs_for_a_player_who_has_given_up() -> None:
 
 
 class Slow(MemoryStore):
-    """Takes a while to write."""
+    """A store that takes a while to write."""
 
     seconds = 0.0
 

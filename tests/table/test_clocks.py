@@ -1,4 +1,4 @@
-"""Laws of clocks: whatever happens, only the time of seats that the game waits for runs."""
+"""Players' clocks: whatever happens, only the time of seats that the game waits for runs."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Compiled or plain, a game is the same to the byte; and what is everybody's stays open."""
+"""Compiled or plain, a game is the same to the byte, and the public classes can still be subclassed and copied."""
 
 import json
 import os
@@ -115,7 +115,7 @@ def test_compiled_and_plain_are_alike_to_the_byte() -> None:
 
 
 def test_no_struct_is_compiled() -> None:
-    """It would lose its options, and the types of its fields."""
+    """A compiled `Struct` would lose its options and the types of its fields."""
     for file in SERVER.modules:
         name = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
         own = [one for one in vars(import_module(name)).values() if getattr(one, "__module__", "") == name]

@@ -1,4 +1,4 @@
-"""A countdown continues, pauses, and expires once."""
+"""A countdown continues, pauses and expires once."""
 
 import asyncio
 

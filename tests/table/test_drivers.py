@@ -1,4 +1,4 @@
-"""What moves by itself at a table: bots, and patience with whoever is away."""
+"""The drivers of a table: bots play, and after a while one stands in for an absent player."""
 
 import asyncio
 from typing import Any
@@ -47,7 +47,7 @@ async def test_bots_do_not_play_while_no_client_is_connected() -> None:
     live = await Evening(thinker).begun(people=0, bots=2)
     (zoe,) = live.presence.listeners
     live.leave(zoe)
-    await asyncio.sleep(60)  # who was at it makes this one move
+    await asyncio.sleep(60)  # the bot that was already thinking makes this one move
     asked, told = len(thinker.asked), live.table.streams.length(None)
     await asyncio.sleep(60)
     assert (len(thinker.asked), live.table.streams.length(None)) == (asked, told)
@@ -76,7 +76,7 @@ async def test_bots_wait_until_what_was_told_can_be_followed(monkeypatch: pytest
 
     await Evening(Timed(), pause=(0.5, 0.5)).begun(people=0, bots=2)
     await eventually(lambda: len(thinking) == 3)
-    # The deal is one thing told, a claim with its draw are two, of four seconds each.
+    # The deal is one event; a claim and its draw are two. Players get four seconds to follow each.
     assert [thinking[1] - thinking[0], thinking[2] - thinking[1]] == pytest.approx([4.0, 8.0])
 
 
@@ -98,7 +98,7 @@ async def test_no_bot_plays_while_the_game_is_paused() -> None:
 
 
 async def alone_in_two(live: LiveTable) -> tuple[Ear, Ear]:
-    """Ann is here, and Bob has just left."""
+    """Ann is connected, and Bob has just left."""
     ann, bob = Ear("ann"), Ear("bob")
     live.join(ann)
     live.join(bob)

@@ -23,7 +23,7 @@ AS_USUAL: dict[str, Any] = {"pause": (0.9, 1.8), "pace": 1.0}
 
 
 class Deeds:
-    """What bots do in a round, and how many seconds after its beginning."""
+    """The bots' actions in a round, and the seconds since its beginning."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -41,7 +41,7 @@ class Deeds:
 
 
 async def drawing(bots: int = 5, people: int = 1, **options: Any) -> Deeds:
-    """Ann and some bots, as fast as they are for people, in the first round."""
+    """Ann and some bots, at their usual pace, in the first round."""
     live = await Evening(**AS_USUAL).begun("pictomania", people=people, bots=bots, **options)
     live.join(Ear("ann"))
     match = match_of(live)

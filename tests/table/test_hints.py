@@ -1,4 +1,4 @@
-"""Hints at a table: for whoever plays against bots alone, on their turn, and nothing of it stays."""
+"""Hints at a table: a person who plays against bots alone gets them on their turn, and none is stored."""
 
 import asyncio
 from typing import Any
@@ -23,7 +23,7 @@ ASKED = ("ann", 0, 1)
 
 
 class Slow(Here):
-    """Thinks about hints for a while."""
+    """A thinker that takes a second for each hint, and counts them."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -37,7 +37,7 @@ class Slow(Here):
 
 
 class Noted(Here):
-    """Remembers what it was asked for hints."""
+    """A thinker that records the requests for hints."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, bytes, bytes, int]] = []

@@ -1,4 +1,4 @@
-"""What the host may do about who comes and goes; and who is the host after them."""
+"""What the host may do: remove and ban people, lock the table, renew links; and who becomes the next host."""
 
 import asyncio
 
@@ -93,7 +93,7 @@ async def test_a_bot_plays_on_for_a_removed_player_and_leaves_after_the_game() -
     assert "bob" not in live.room.still_playing
     assert live.room.conceded == ()
     assert tags(told(live, None))[-1] == "handed_over"
-    assert refusal(live, "bob") is None  # turned out, but not banned
+    assert refusal(live, "bob") is None  # removed, but not banned
     again = await evening.elsewhere(live)
     assert again.room == live.room
     await live.agreements.end_vote.cast("ann", 1, True)
@@ -240,7 +240,7 @@ async def test_in_silence_the_host_changes_nothing_that_others_would_notice() ->
         assert refused.value.key == "host-waits-for-silence"
     gus = Ear("gus", invited=False)
     live.join(gus)
-    await live.submit(TurnOut("ann", "gus", "", ban=True), "out")  # but nobody has to bear anybody
+    await live.submit(TurnOut("ann", "gus", "", ban=True), "out")  # banning is allowed even then
     await live.renew_link("ann", "link")
     assert gus.turned_away == "banned-from-table"
     assert live.room.access.renewed == 1

@@ -1,4 +1,4 @@
-"""Friends who come late, votes to end a game or to pause it, and giving up as the host has set it."""
+"""Late friends, votes to end or pause a game, and giving up as the host has set it."""
 
 import asyncio
 
@@ -166,7 +166,7 @@ async def test_a_person_who_saw_the_game_from_a_seat_may_not_take_another() -> N
         await live.agreements.seat_requests.ask(bob, 3, 1)
     await live.submit(TurnOut("ann", "bob", "Bob", ban=False))
     await live.agreements.seat_requests.ask(DORA, 1, 1)
-    await live.agreements.seat_requests.answer("ann", "dora", True)  # now nobody remembers that Bob played
+    await live.agreements.seat_requests.answer("ann", "dora", True)  # now Bob's seat belongs to Dora
     live.join(Ear("bob"))
     for seat in (1, 3):
         with pytest.raises((CannotTakeOver, SeatTaken)):
@@ -256,7 +256,7 @@ async def test_a_vote_lapses_when_a_bot_stands_in_for_a_player_who_has_not_voted
     await live._tasks.done()
     assert phase(live) == "playing"
     assert live.agreements.end_vote.agreed == frozenset()
-    await live.agreements.end_vote.cast("ann", 1, True)  # asked once more, nobody else has to answer
+    await live.agreements.end_vote.cast("ann", 1, True)  # in the new vote no other player has to answer
     assert phase(live) == "over"
 
 

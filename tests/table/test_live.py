@@ -1,4 +1,4 @@
-"""A table that is alive: stored before it is told, never done twice, and nobody's failing is anybody else's affair."""
+"""A live table: changes are stored before they are told, none is made twice, and failures do not spread."""
 
 import asyncio
 
@@ -71,7 +71,7 @@ async def test_a_full_store_changes_nothing_and_later_it_goes_on() -> None:
 
 
 class Doubtful(MemoryStore):
-    """Stores, and says that it could not."""
+    """A store that writes a batch and then raises."""
 
     error: YakaiError | None = None
 
@@ -145,7 +145,7 @@ async def test_a_move_is_completed_although_its_request_is_cancelled() -> None:
     await eventually(lambda: live.table.seq == seq + 1)
 
 
-# Who hears
+# Listeners
 
 
 async def test_a_listener_that_raises_is_dropped_and_the_others_do_not_notice() -> None:
@@ -172,9 +172,9 @@ async def test_a_listener_that_raises_is_dropped_and_the_others_do_not_notice() 
     assert [one.dropped for one in (ann, zoe)] == [False, False]
     assert len(evening.store._batches[live.keys.id]) == live.table.seq
     assert live.table.game_length > length
-    await live.submit(move(live), "m2")  # the next one's, after which it is the bot's turn
+    await live.submit(move(live), "m2")  # the next seat's move, after which it is the bot's turn
     await eventually(lambda: match_of(live).pending != Turn(frozenset({2})))
-    live.leave(deaf)  # as its connection will, when it ends
+    live.leave(deaf)  # as a connection does when it ends
 
 
 async def test_a_second_tab_is_no_news_for_the_others() -> None:
@@ -272,7 +272,7 @@ async def test_a_crowd_hears_now_and_then_how_many_they_are(monkeypatch: pytest.
         live.join(one)
     await eventually(
         lambda: len(ann.heard) == notifier.CROWD
-    )  # those before they were a crowd, and all others once
+    )  # once for each of those who came before it was a crowd, then once for all
     live.join(bob)
     assert len(ann.heard) == notifier.CROWD + 1, "a player is told of at once"
     for one in crowd:

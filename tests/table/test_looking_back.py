@@ -1,4 +1,4 @@
-"""After the end: what was thought at each challenge of Yak, from what the challenger could see then."""
+"""After the end: what a bot thinks of each challenge in Yak, from what the challenger could see then."""
 
 from functools import partial
 from typing import Any
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Counted(Here):
-    """Counts how often it looks back."""
+    """A thinker that counts how often it looks back."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -72,7 +72,7 @@ async def test_nothing_is_told_before_the_end_nor_of_games_without_it() -> None:
 
 
 async def test_the_thought_is_had_from_the_challengers_view_alone() -> None:
-    """Whoever acted, a worker gets a view of theirs from just before, and no state."""
+    """A worker gets the acting seat's view from just before the action, and no state."""
     seen: list[Any] = []
 
     class Looks(Here):

@@ -1,4 +1,4 @@
-"""Pictomania at a table: what only the host may do, and whoever is away."""
+"""Pictomania at a table: what only the host may do, and players who are away or idle."""
 
 import asyncio
 from random import Random
@@ -120,7 +120,7 @@ async def drawing() -> tuple[LiveTable, list[Ear]]:
 
 
 async def still(live: LiveTable, seat: int) -> float:
-    """How long the host must wait until they may end the part of somebody."""
+    """The seconds until the host may finish for a seat; until then it is refused."""
     left = dict(live.finishable)[seat]
     if left > 0:
         with pytest.raises(NotIdle):
@@ -216,7 +216,7 @@ async def test_the_host_cannot_finish_for_a_bot() -> None:  # PIC-13
 
 
 def waited_for(live: LiveTable) -> list[int]:
-    """Whose part the host may end sooner or later."""
+    """The seats for which the host may finish, now or later."""
     return [seat for seat, _ in live.finishable]
 
 

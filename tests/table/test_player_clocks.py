@@ -1,4 +1,4 @@
-"""Clocks at a table: folded from its log, standing still where they should, with a bot for whoever is late."""
+"""Players' clocks at a table: folded from its log, stopped where they should be; a bot moves for a late player."""
 
 import asyncio
 from itertools import count
@@ -40,7 +40,7 @@ def late(live: LiveTable) -> list[TimedOut]:
 
 
 async def read_back(evening: Evening, live: LiveTable) -> Clocks | None:
-    """The clocks as the log alone says."""
+    """The clocks as folded from the log alone."""
     batches = await evening.store.batches(live.keys.id)
     return folded(live.keys.id, batches, live.table.chance).clocks
 
@@ -213,7 +213,7 @@ async def test_a_player_who_takes_back_has_the_time_they_had_before() -> None:
     mover, before, seeds = 0, 0.0, count()
     while (
         not match_of(live).can_undo(mover) or on_turn(live) == mover
-    ):  # as long as cards are drawn nothing can
+    ):  # no move that drew a card can be taken back
         mover = on_turn(live)
         await asyncio.sleep(5)
         before = left(live, mover)
@@ -253,7 +253,7 @@ async def test_only_the_host_sets_a_sensible_clock_before_the_game() -> None:
     assert not live.room.all_ready  # Bob is asked anew
 
 
-# Servers that go and come
+# Restarts
 
 
 async def test_time_stands_still_while_the_server_is_away() -> None:
@@ -261,11 +261,11 @@ async def test_time_stands_still_while_the_server_is_away() -> None:
     live = await evening.timed(PerMove(30))
     mover = on_turn(live)
     await asyncio.sleep(10)
-    beat = evening.uptime()  # the last thing that was stored of it
+    beat = evening.uptime()  # the last uptime that was stored
     await evening.tables.close()
     await asyncio.sleep(5000)
     later = Evening(store=evening.store, began=beat)
-    await asyncio.sleep(300)  # nobody comes
+    await asyncio.sleep(300)  # no client connects
     again = (await later.tables.find(live.keys.invitation)).table
     await asyncio.sleep(300)
     assert left(again, mover) == 20
@@ -281,7 +281,7 @@ async def test_a_crash_after_the_last_heartbeat_costs_no_player_time() -> None:
     await asyncio.sleep(20)
     await live.submit(move(live))
     mover = on_turn(live)
-    later = Evening(store=evening.store, began=15 * SECOND)  # it was younger when its heart last beat
+    later = Evening(store=evening.store, began=15 * SECOND)  # the uptime at the last heartbeat
     again = (await later.tables.find(live.keys.invitation)).table
     again.join(Ear("ann"))
     await asyncio.sleep(3)
@@ -302,7 +302,7 @@ async def test_after_a_crash_no_time_runs_out_before_the_outage_is_stored() -> N
     again.join(Ear("ann"))
     for _ in range(3):
         assert clocks_of(again).remaining(mover, again.uptime) == 20 * SECOND
-        await asyncio.sleep(60)  # it cannot be noted
+        await asyncio.sleep(60)  # the store is full
     evening.store.full = False
     await eventually(lambda: clocks_of(again).lived > 5000 * SECOND)
     assert left(again, mover) == pytest.approx(20, abs=0.5)
@@ -324,7 +324,7 @@ async def test_days_run_even_while_no_player_is_there_and_no_player_counts_as_aw
     for ear in list(live.presence.listeners):
         live.leave(ear)
     await asyncio.sleep(DAY / 1000 - 200)
-    live = (await evening.tables.find(live.keys.invitation)).table  # it was put away meanwhile
+    live = (await evening.tables.find(live.keys.invitation)).table  # it was unloaded meanwhile
     assert not late(live)
     await eventually(lambda: late(live))
     assert late(live)[0].seat == mover
@@ -336,7 +336,7 @@ async def test_an_absent_player_is_notified_once_a_turn_and_a_present_one_is_not
     ears = {ear.person: ear for ear in live.presence.listeners}
     mover = on_turn(live)
     here, away = (("ann", "bob")[mover], ("ann", "bob")[1 - mover])
-    assert not evening.notices  # all were there
+    assert not evening.notices  # all players were connected
     live.leave(ears[away])
     await live.submit(move(live))
     ((person, turn),) = evening.notices
@@ -346,10 +346,10 @@ async def test_an_absent_player_is_notified_once_a_turn_and_a_present_one_is_not
     assert len(evening.notices) == 1
     again = Evening(store=evening.store, began=evening.uptime())
     await again.tables.find(live.keys.invitation)
-    assert not again.notices  # nobody hears of it twice
+    assert not again.notices  # no second notice for the same turn
 
 
-# Patience
+# Waiting for an absent player
 
 
 async def test_the_host_sets_how_long_an_absent_player_is_waited_for() -> None:
@@ -369,7 +369,7 @@ async def test_the_host_sets_how_long_an_absent_player_is_waited_for() -> None:
     assert away.left is None
     await asyncio.sleep(10_000)
     assert live.room.bot_at(1) is None
-    live.call_stand_in("ann", 1, 1)  # all who are there agree
+    live.call_stand_in("ann", 1, 1)  # Ann is the only one who has to agree
     await asyncio.sleep(1)
     assert live.room.bot_at(1) == STAND_IN
 

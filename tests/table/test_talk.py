@@ -83,7 +83,7 @@ async def test_the_same_id_twice_is_said_once_also_after_a_restart_and_in_silenc
 )
 async def test_a_remark_that_was_stored_despite_an_error_is_sent_with_the_next(error: YakaiError) -> None:
     class Doubtful(MemoryStore):
-        """Stores, and says that it could not."""
+        """A store that writes a remark and then raises."""
 
         doubtful = False
 

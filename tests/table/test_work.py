@@ -1,4 +1,4 @@
-"""What a table has under way."""
+"""Tasks of a table: their failures are raised in the caller, or logged if there is none."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a seat imagines may contradict nothing that it was shown, be it in an event long ago: planted contradictions."""
+"""What a seat imagines may contradict nothing that it was ever shown: contradictions, planted one by one."""
 
 from collections import Counter
 from random import Random

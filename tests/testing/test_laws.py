@@ -55,7 +55,7 @@ def test_an_imagination_that_contradicts_own_secrets_is_noticed() -> None:
 
 
 class ShowsHandsToSpectators(YakRules):
-    """Whoever looks on sees the first player's hand."""
+    """A spectator sees the first player's hand."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         if seat is not None:
@@ -118,11 +118,11 @@ def test_the_field_that_differs_is_named() -> None:
 
 
 class Undoes(Struct, frozen=True, tag="undone"):
-    """An event that would be taken for one of the match's own."""
+    """An event whose tag is that of one of the match's own."""
 
 
 class Untagged(Struct, frozen=True):
-    """An event that no client could tell from others."""
+    """An event without a tag, which no client could tell from others."""
 
 
 @pytest.mark.parametrize("event", [Undoes, Untagged])
@@ -157,7 +157,7 @@ def test_events_that_travel_alone_have_to_give_the_next_view() -> None:
 
 
 class Stumbles(YakRules):
-    """Looks up what it is given, and falls over what it does not know."""
+    """Looks up the species it is given, and raises a `KeyError` for an unknown one."""
 
     def act(self, state: State, seat: Seat, action: Any) -> State:
         if hasattr(action, "species"):
@@ -166,7 +166,7 @@ class Stumbles(YakRules):
 
 
 class Swallows(YakRules):
-    """Takes what it does not know for a yak."""
+    """Takes an unknown species for a yak."""
 
     def act(self, state: State, seat: Seat, action: Any) -> State:
         if getattr(action, "species", "yak") == "dog":
@@ -190,7 +190,7 @@ def test_the_class_of_laws_has_each_law_for_each_case() -> None:
 
 
 class LeaksWithAnOption(YakRules):
-    """Tells everybody what was drawn, but only where seat 1 begins."""
+    """Tells all seats what was drawn, but only where seat 1 begins."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = yak.tell(before, entry, after, seat)
@@ -224,7 +224,7 @@ def test_secrets_are_watched_with_every_option_set(monkeypatch: pytest.MonkeyPat
 
 
 class TellsOfTheTable(YakRules):
-    """Says what somebody has in hand when they give up, hand over, pause or take back."""
+    """Tells a card of the first player's hand when a player gives up, hands over, pauses, is late or takes back."""
 
     wrong: type[Entry]
 

@@ -97,7 +97,7 @@ def test_the_law_of_conservation_notices_a_loss() -> None:
 
 
 class Endless(YakRules):
-    """Never gets anywhere."""
+    """A game that never ends."""
 
     def act(self, state: State, seat: int, action: object) -> State:
         return state
@@ -109,7 +109,7 @@ def test_a_game_without_an_end_is_noticed() -> None:
 
 
 class Stuck(YakRules):
-    """Waits for somebody who can do nothing."""
+    """Waits for a player who has no legal action."""
 
     def legal(self, view: View) -> Choice:
         return NOTHING

@@ -116,7 +116,7 @@ def test_a_planted_leak_is_found_and_permuting_does_not_find_it(
 
 
 class ShowsAndTakesBack(PictomaniaRules):
-    """Whoever draws a stroke is shown the next player's number, and may take the stroke back."""
+    """A player who draws a stroke is shown the next player's number, and may take the stroke back."""
 
     customs = Customs()
 

@@ -17,7 +17,7 @@ from yakai.web.ops import housekeeping
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise looks into old corners of Python
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise uses deprecated parts of Python
 ]
 
 DAY = 86_400.0
@@ -121,7 +121,9 @@ async def test_a_correspondence_game_is_archived_once_each_player_ran_out_of_tim
             async with timed(server, {"type": "days", "days": 1}) as (_, other):
                 await give_address(other, letters, "other@example.org")
                 key, client, place = other.key, other.client, own(other)
-            assert await archived_after(evening, server, 31) == 0  # nobody was late: the server was not there
+            assert (
+                await archived_after(evening, server, 31) == 0
+            )  # no player ran out of time while the server was off
             for late in range(2):
                 steady.seconds += DAY + 1
                 moves = await batches(server, key)

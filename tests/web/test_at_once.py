@@ -1,4 +1,4 @@
-"""Games in which several act at once and in secret, against the clock, over the wire."""
+"""Games in which several seats act at once, in secret and against a timer, over real connections."""
 
 import re
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ def view(seat: TableConnection) -> dict[str, Any]:
 
 
 async def discard(seats: list[TableConnection]) -> int:
-    """Play on until somebody has discarded a card; says who."""
+    """Play until a seat has discarded a card; return that seat."""
     while True:
         turn: int = view(seats[0])["turn"]
         discards = [one for one in legal(seats[turn]) if isinstance(one, Reroll | Steal | Draw | Flip)]
@@ -52,7 +52,7 @@ async def test_pik_17_a_window_closes_by_the_clock(server: Running) -> None:
 
 @asynccontextmanager
 async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[TableConnection]]]:
-    """Three people at a game that is the same every time."""
+    """Three people in a game that is the same each time."""
     with same_each_time(data, lambda: Random(7)) as server:
         async with game(server, 3, of="pikit", options={"reaction": 60}) as seats:
             await settled(seats)
@@ -62,7 +62,7 @@ async def same_evening(data: Path) -> AsyncIterator[tuple[Running, list[TableCon
 
 
 async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
-    """All that the discarder, the other one who is asked, and spectators receive when somebody passes, or not."""
+    """All that the discarder, the other asked player and two spectators receive, with or without a secret pass."""
     async with same_evening(data) as (server, seats):
         assert seats[0].table is not None
         async with server.client() as guest, guest.join(seats[0].table.watching) as watcher:
@@ -79,7 +79,7 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
                 (told,) = (one for one in passing.received[heard:] if isinstance(one, GameMessage))
                 assert [one.event["type"] for one in told.told] == ["passed"]
             assert [await quiet(seat) for seat in others] == before
-            # Whoever comes now, or comes back, learns nothing of it either.
+            # A client that joins now, or reconnects, learns nothing of it either.
             async with guest.join(watcher.key) as late:
                 await late.game()
                 await settled([late, *others])
@@ -99,12 +99,12 @@ async def told_to_others(data: Path, passes: bool) -> list[list[bytes]]:
 
 
 def timeless(message: bytes) -> bytes:
-    """A message without the one thing in it that no two evenings share: how much time is left."""
+    """A message with its remaining time set to 0, the only part that differs from run to run."""
     return re.sub(rb'"left":[0-9.e-]+', b'"left":0', message)
 
 
 def here(seat: TableConnection, place: int) -> bool:
-    """Whether somebody sees that another one is here."""
+    """Whether a client sees that the player of a seat is connected."""
     assert seat.table is not None
     player = seat.table.players[place]
     assert isinstance(player, PersonPlayer)
@@ -112,7 +112,7 @@ def here(seat: TableConnection, place: int) -> bool:
 
 
 async def quiet(seat: TableConnection) -> list[bytes]:
-    """All that came since the last time, the answer to a ping included."""
+    """Ping, and return all that this client received since the last call, the pong included."""
     await seat.ping()
     came = list(seat.raw)
     seat.raw.clear()
@@ -127,7 +127,7 @@ async def test_all_3_a_pass_sends_the_others_not_a_byte_and_shows_in_none_later(
 
 
 async def to_the_end(server: Running, of: str, seats: int, options: dict[str, Any]) -> TableConnection:
-    """Bots play a whole game, and somebody watches."""
+    """Let bots play a whole game; return the connection of a spectator who watched it."""
     async with server.client() as guest:
         links = await guest.open_table(
             of, seats, bots=["novice"] * seats, options=options, sit=False, ready=True

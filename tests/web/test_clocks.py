@@ -1,4 +1,4 @@
-"""Clocks over the wire: each kind through restarts of a real server, and play by turns over two days, by mail."""
+"""Clocks over a real connection: each kind survives restarts, and a correspondence game of two days sends mail."""
 
 import asyncio
 from contextlib import asynccontextmanager, suppress
@@ -20,7 +20,7 @@ from yakai.web.ops.notices import CODES_PER_HOUR, Notices
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise looks into old corners of Python
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Apprise uses deprecated parts of Python
 ]
 
 DAY = 86_400.0
@@ -33,7 +33,7 @@ KINDS: tuple[tuple[dict[str, Any], float], ...] = (
 
 @asynccontextmanager
 async def timed(server: Running, clock: dict[str, Any], of: str = "yak") -> Any:
-    """Two people in a game with a clock; whoever is on turn comes first."""
+    """Two people in a game with a clock; the one whose turn it is comes first."""
     async with people(server, 2, of=of) as seats:
         await seats[0].ask("set_clock", clock=clock)
         await seats[0].ask("set_patience", seconds=None)
@@ -51,7 +51,7 @@ def thinking(seat: TableConnection) -> Shown:
 
 
 async def left(seat: TableConnection, of: int) -> float | None:
-    """What somebody has left now."""
+    """The seconds that a seat has left now."""
     await seat.ask("full_state")
     return thinking(seat).left[of]
 
@@ -63,12 +63,12 @@ def own(seat: TableConnection) -> int:
 
 
 def is_late(seat: TableConnection) -> bool:
-    """Whether somebody was told to have run out of time."""
+    """Whether this client was told that a player has run out of time."""
     return any(b'"timed_out"' in message for message in seat.raw)
 
 
 async def is_going(server: Running, key: str) -> None:
-    """The server has noted that somebody is there again: where people have days, it need not."""
+    """Wait until the server has noted that players are connected again. A correspondence game needs no such note."""
     live = await server.table(key)
 
     def goes() -> bool:
@@ -101,20 +101,18 @@ async def test_each_kind_of_clock_survives_a_restart(
             assert await left(other, place) == whole - 20
             clients = [mover.client, other.client]
             if crash:
-                steady.seconds += 4  # of which nothing is stored
+                steady.seconds += 4  # which are not stored
                 monkeypatch.setattr(server.context.store, "save_uptime", gone)
-                monkeypatch.setattr(PlayerClocks, "wake", lambda _: None)  # nor that anybody leaves
+                monkeypatch.setattr(PlayerClocks, "wake", lambda _: None)  # nor is it that the players leave
     monkeypatch.undo()
-    steady.seconds = 7.0  # another boot of the machine
+    steady.seconds = 7.0  # the machine was booted again
     with running(tmp_path, steady=steady) as server:
         steady.seconds += 1 if clock["type"] == "days" else 3000
         for client in clients:
             client.url = server.url
         async with clients[1].join(key) as other:
             await other.game()
-            assert await left(other, place) == pytest.approx(
-                whole - 20, abs=1
-            )  # already before that is noted
+            assert await left(other, place) == pytest.approx(whole - 20, abs=1)  # even before that is stored
             await is_going(server, key)
             assert await left(other, place) == pytest.approx(whole - 20, abs=1)
             steady.seconds += whole
@@ -127,7 +125,7 @@ async def test_each_kind_of_clock_survives_a_restart(
 
 
 async def gone(_: int) -> None:
-    """The server falls over."""
+    """Do nothing, as a server does that has crashed before it could save its uptime."""
 
 
 async def test_only_the_host_sets_the_clock_and_only_a_valid_one(tmp_path: Path) -> None:
@@ -169,7 +167,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             assert "To: other@example.org" in letter
             assert "Yak" in letter
             assert "text/plain" in letter
-            assert "text/html" not in letter  # names are people's own
+            assert "text/html" not in letter  # because people choose their own names
             assert f"https://games.example.org/t/{key}" in letter.replace("=\n", "")
             mine = await client.ask("GET", "/api/mine")
             assert [(one["clock"], one["left"], one["running"]) for one in mine] == [("days", DAY, True)]
@@ -178,7 +176,7 @@ async def test_play_by_turns_over_two_days_with_mail(tmp_path: Path) -> None:
             assert not is_late(mover)
             steady.seconds += 2
             await beat(server)
-            await mover.until(is_late)  # a bot has moved for whoever did not come
+            await mover.until(is_late)  # a bot has moved for the absent player
             assert len(letters.letters) == 1
 
 

@@ -1,4 +1,4 @@
-"""Rounds of Pictomania with a real server: sudden end, learning round, and players who keep the others waiting."""
+"""Rounds of Pictomania with a real server: a sudden end, the learning round, and idle players."""
 
 from pathlib import Path
 from typing import cast

@@ -152,15 +152,15 @@ async def test_glimpses_of_a_person_who_may_not_draw_are_dropped(server: Running
             async with server.client() as guest, guest.join(key) as watcher:
                 await watcher.game()
                 await show(watcher, [watcher, *seats], seat=0)
-        # In a pause.
+        # During a pause.
         await pause(seats)
         await show(seats[0], seats)
         await seats[1].ask("pause", game=1, paused=False)
-        # With a bot on one's seat.
+        # From a seat that is lent to a bot.
         await seats[0].do("hand_over", bot=True)
         await show(seats[0], seats)
         assert [glimpses(seat) for seat in seats] == [[], [], []]
-        # With the pencil down, or finished.
+        # After a guess, or after finishing.
         await seats[1].act({"type": "guess", "artist": 2, "number": 1})
         await show(seats[1], seats, seat=1)
         await seats[2].act({"type": "finish"})
@@ -194,7 +194,7 @@ async def test_a_flood_is_dropped_and_slows_nothing_else(hardly_any: Running) ->
         await settled(seats)
         assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
         assert not any(isinstance(message, Refused) for message in seats[0].received)
-        # Another one's are not counted with them.
+        # Another player's glimpses are counted apart.
         await show(seats[2], seats)
         assert glimpses(seats[1])[-1].seat == 2
 
@@ -209,7 +209,7 @@ async def test_all_connections_of_one_person_share_one_limit(hardly_any: Running
         await settled(tabs)
         await settled(seats)
         assert len(glimpses(seats[1])) == rate_limits.GLIMPSES_AT_ONCE
-        # A new line does not begin anew.
+        # A new connection does not reset the limit.
         async with seats[0].client.join(seats[0].key) as tab:
             await tab.game()
             await show(tab, [tab, *seats])

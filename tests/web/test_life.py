@@ -1,4 +1,4 @@
-"""The life of a table over the wire: who comes in, who has to go, late friends, votes, and what all hear of it."""
+"""The life of a table over real connections: joining, removing people, late friends, votes, and what all hear of it."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ def news(seat: TableConnection) -> list[str]:
 
 
 async def gone(client: Client, key: str) -> str | None:
-    """Why somebody cannot come in by a key; `None` if they can."""
+    """Why a person cannot join by a key; `None` if they can."""
     async with client.join(key) as seat:
         await seat.until(lambda one: one.table is not None or one.gone is not None)
         return seat.gone
@@ -70,7 +70,7 @@ async def test_a_bot_takes_the_seat_of_a_removed_player(server: Running) -> None
         assert isinstance(table(ann).players[1], BotPlayer)
         await settled([cleo])
         assert news(cleo) == ["The host has removed Person 1 from the table"]
-        async with bob.client.join(ann.key) as back:  # they may come again, and see what they saw
+        async with bob.client.join(ann.key) as back:  # they may join again, and see what they saw before
             await back.game()
             assert latest(back).seat == 1
             assert latest(back).legal is None
@@ -147,7 +147,7 @@ async def test_a_locked_table_and_one_without_spectators_say_so(server: Running)
     async with watched(server, 2) as ((ann, bob), watcher), server.client() as gus:
         await ann.ask("lock", locked=True)
         assert await gone(gus, table(ann).watching) == "table-is-locked"
-        assert await gone(watcher.client, table(ann).watching) is None  # they were inside
+        assert await gone(watcher.client, table(ann).watching) is None  # they had joined before
         await ann.ask("lock", locked=False)
         await ann.ask("allow_watching", allowed=False)
         await eventually(lambda: watcher.gone == "watching-is-off")
@@ -263,7 +263,7 @@ async def test_a_game_is_paused_when_all_agree_and_any_of_them_lets_it_go_on(ser
         assert table(bob).hosting.pausing is None
         await ann.ask("pause", id="on", game=1, paused=False)
         await bob.ask("pause", game=1, paused=True)
-        await ann.ask("pause", id="on", game=1, paused=False)  # it comes late once more
+        await ann.ask("pause", id="on", game=1, paused=False)  # the request arrives late once more
         await settled([bob])
         assert not latest(bob).paused
         assert table(bob).hosting.pausing is not None

@@ -44,7 +44,7 @@ async def test_a_curtain_lifts_and_falls(server: Running) -> None:
         assert (lifted.seat, lifted.fresh, len(lifted.view["hand"])) == (turn, True, 5)
         assert lifted.legal is not None
         await screen.act(any_move(screen, Random(1)))
-        assert latest(screen).seat == turn  # they see what came of it
+        assert latest(screen).seat == turn  # they see its result
         other = await screen.lift(1 - turn)
         assert other.seat == 1 - turn
         fallen = await screen.fall()
@@ -104,7 +104,9 @@ async def test_nothing_is_done_or_told_from_behind_a_curtain(server: Running) ->
         await screen.lift(turn)
         await screen.act(move, id=done)
         await screen.fall()
-        await screen.act(move, id=done, seat=turn)  # once more, since the line was cut: it is done
+        await screen.act(
+            move, id=done, seat=turn
+        )  # sent again as if the connection had broken: it is done already
         for asked, more in (("why", {"action": move}), ("recall", {}), ("hint", {})):
             refused = await refusal(screen.do(asked, id=done, seat=turn, **more))
             assert refused.key == "curtain-is-down", asked

@@ -56,7 +56,9 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
 async def take_over(host: TableConnection, late: TableConnection) -> None:
     """The host removes a player and gives the seat to the late player before the bot acts."""
     await host.ask("turn_out", id="out", who=table(host).hosting.who[LATE])
-    await host.until(lambda one: table(one).spectators == 1)  # they are gone, and only the friend looks on
+    await host.until(
+        lambda one: table(one).spectators == 1
+    )  # the removed player has left, and only the friend watches
     await late.ask("ask_seat", id="knock", seat=LATE, game=1)
     await settled([host])
     await host.ask("answer_seat", id="come in", who=table(host).hosting.seat_requests[0].who, accept=True)
