@@ -47,7 +47,7 @@ class Packed(Expert):
 
 
 def met(answer, games, rng):
-    """So many games of the two."""
+    """Play so many games of the expert against the answer."""
     return Arena([Packed(), answer], seated(games, 2, ANSWER, EXPERT), rng, crowd=EXPERT).run()
 
 

@@ -26,7 +26,7 @@ STEPS = 400
 
 
 class Sight:
-    """What the movers of some games see and think, one row a game."""
+    """What the seats to move see and believe, one row per game."""
 
 
 class Arena:
@@ -59,7 +59,9 @@ class Arena:
         self.reader = next((policy for policy in policies if hasattr(policy, "kinds")), None)
         if self.reader is not None:
             self.evidence = np.zeros((g, p, self.reader.kinds))
-            self.told = np.zeros((g, 128, 3), dtype=np.int64)  # who laid what how in this stack
+            self.told = np.zeros(
+                (g, 128, 3), dtype=np.int64
+            )  # for each card in this stack: seat, way of claiming, category
         self._clear(np.arange(g))
 
     def _clear(self, games):
@@ -79,7 +81,7 @@ class Arena:
         return self
 
     def shares(self):
-        """Wins by policy, shared places split; games x players to policy sums."""
+        """Each policy's average share of wins; a shared first place is split."""
         best = self.penalties == self.penalties.min(1, keepdims=True)
         part = best / best.sum(1, keepdims=True)
         return {k: part[self.seats == k].mean() for k in range(len(self.policies)) if (self.seats == k).any()}

@@ -26,7 +26,7 @@ def context(place, jump, stays):
 
 
 def empty(games):
-    """Of no card that others played."""
+    """The beliefs before other players have laid a card: `sums` and `specials`."""
     sums = np.zeros((games, SUMS, HIGHEST + 1), dtype=np.float32)
     sums[:, :, 0] = 1
     return sums, np.ones((games, 4, 2), dtype=np.float32)
@@ -39,7 +39,7 @@ SPECIAL[3, [EXCLAMATION, ONE]] = 1
 
 
 def grown(sums, specials, chances):
-    """With one more card, whose kind has these chances: `sums` and `specials` after it."""
+    """The beliefs, `sums` and `specials`, after one more card, whose kind has these chances."""
     parts = np.einsum("gk,vsk->gvs", chances, GROWS)
     parts /= np.maximum(parts.sum(1, keepdims=True), 1e-9)
     after = sums * parts[:, 0, :, None]
@@ -64,7 +64,7 @@ def switches(specials, has_exclamation, has_one, odd):
 
 
 def tails(sums):
-    """The chance of at least so much."""
+    """The chance of at least each sum."""
     return np.cumsum(sums[:, :, ::-1], axis=2)[:, :, ::-1]
 
 

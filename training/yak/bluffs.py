@@ -1,4 +1,4 @@
-"""Bluffs, and how much they tell of what lies there."""
+"""Bluffs, and how much claims tell about the cards under them."""
 
 import numpy as np
 from beliefs import CONTEXTS

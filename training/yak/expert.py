@@ -9,9 +9,9 @@ from regret import ACTIONS, done, drawn, situation
 NOVICE, CLUB, EXPERT = range(3)
 PRIOR = np.array([0.3, 0.35, 0.35])
 CAUTION = 0.6
-"""How much of the evidence is believed: claims of one stack hang together."""
+"""How much of the evidence counts: less than all, because claims in one stack are not independent."""
 STRANGERS = np.array([0.3, 0.45, 0.25])
-"""The same as `PRIOR`, for several players of whom nothing was seen yet."""
+"""The same as `PRIOR` when there are several other players."""
 ALONE = 1.0
 """How much the general odds count beside the evidence about each other player at the table."""
 CLEARLY = 1.0
@@ -55,7 +55,7 @@ class Expert:
         return mixed / mixed.sum(-1, keepdims=True)
 
     def believes(self, unseen, species, how, category, who):
-        """By how all sorts of players claim, as far as this one is of that sort."""
+        """The chance of each kind of card, by how each sort of player claims, weighted by this player's sorts."""
         arena, rows, seat = who
         if self.kinds == 1:
             likelier = self.weights[0, how]
@@ -66,7 +66,7 @@ class Expert:
         return chance / chance.sum(1, keepdims=True)
 
     def choose(self, arena, s):
-        """An action of the table for a sort of player, drawn as likely as the others are of it."""
+        """A random action: from the table for a sort of player, which is drawn by how likely the others are of it."""
         rng = arena.rng
         where, sort = situation(s), np.zeros(len(s.n), dtype=int)
         if self.kinds > 1:

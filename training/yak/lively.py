@@ -30,9 +30,9 @@ from train import others, seated, wilson
 PLAYERS = 4
 PATIENCE = 4
 RIGHT = 0.565
-"""No more of the challengers shall be right."""
+"""The largest share of challenges that should be right."""
 STRONG = 0.34
-"""So many games shall be won among three club players, or as many as can be."""
+"""The share of games that one expert should win among three club players, if that is possible."""
 
 # What is searched for: from, to, and how far a step goes.
 RANGES = {
@@ -113,7 +113,7 @@ def games(known, how, seen, one, rest, many, rng):
 
 
 def tried(arguments):
-    """What comes of a way to temper: games alone, and among club players."""
+    """Try a way to temper: games of experts alone, and of one among club players."""
     number, known, how, seen, alone, among, seed = arguments
     rng = np.random.default_rng(seed)
     for many in () if seen is not None else (30, 30):
@@ -127,7 +127,7 @@ def tried(arguments):
 
 
 class Candidate:
-    """A way to temper, and all that is known of it."""
+    """A way to temper, and all its results so far."""
 
     def __init__(self, how):
         self.how, self.seen = how, None
@@ -139,7 +139,7 @@ class Candidate:
         self.won, self.games = self.won + won, self.games + many
 
     def fault(self):
-        """How far it is from the aims; few games count less."""
+        """How far it is from the aims; with few games its share of wins counts less."""
         low, high = np.quantile(self.sizes, [0.25, 0.75])
         share = (self.won + 0.29 * 100) / (self.games + 100)
         lame = max(0, 5 - low) * 0.6 + max(0, 9 - high) * 0.25 + max(0, high - 14) * 0.6
@@ -155,7 +155,7 @@ class Candidate:
 
 
 def anew(rng, near=None):
-    """Anything, or something near to another one."""
+    """A random way to temper, or a variation of another one."""
     if near is None:
         return {name: rng.uniform(low, high) for name, (low, high, _) in RANGES.items()}
     moves = rng.random(len(RANGES)) < 0.4
@@ -173,7 +173,7 @@ def search(known, seconds, processes):
     with get_context("fork").Pool(processes) as pool:
         while (passed := time.time() - start) < seconds:
             best = sorted(range(len(found)), key=lambda at: found[at].fault())[:8]
-            if passed > 0.75 * seconds:  # no more new ones: which of the best is it?
+            if passed > 0.75 * seconds:  # the end of the search: only measure the best ones more precisely
                 jobs = [(at, 100, 400) for at in best[:5] for _ in range(3)]
             else:
                 near = [

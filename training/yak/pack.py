@@ -9,7 +9,7 @@ from expert import likelier, usual
 
 
 def packed(learnt):
-    """One number of players: tables in percent, weights, ways; by sort of player."""
+    """What was learnt for one number of players: tables in percent, weights and ways, by sort of player."""
     return {
         "tables": [[[round(100 * x) for x in row] for row in table] for table in learnt["tables"].tolist()],
         "weights": [
@@ -21,7 +21,7 @@ def packed(learnt):
 
 
 def text(learnt):
-    """All of it as it lies with the bots."""
+    """The JSON as it is stored beside the bots."""
     return json.dumps(learnt, separators=(",", ":")).replace("]],[[", "]],\n[[") + "\n"
 
 

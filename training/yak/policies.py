@@ -15,7 +15,7 @@ def pick(score):
 
 
 class Trusting:
-    """Believes two claims of three, as the novice does."""
+    """A policy that believes about two claims in three, as the novice does."""
 
     trust = 0.65
 
@@ -58,7 +58,7 @@ class Novice(Trusting):
         sure, jumps, bluffs, doubts = self.CHARACTERS[s.seat].T
 
         def noise(h):
-            """As rough as forty guesses are."""
+            """Estimates as rough as those from forty samples."""
             rough = h + rng.normal(size=h.shape) * np.sqrt(np.clip(h * (1 - h), 0, 1) / 40)
             return np.clip(np.round(40 * rough) / 40, 0, 1)
 
@@ -69,7 +69,7 @@ class Novice(Trusting):
         bluff = rng.random(g) < bluffs
         jump = rng.random(g) < jumps
         sure = sure + rng.uniform(-0.12, 0.12, g)
-        # as high as it is sure enough
+        # the highest jump at which it is sure enough
         ok = (
             (held[..., 1:5] >= sure[:, None, None, None])
             & (s.held[..., 1:5] >= 0)
@@ -101,7 +101,7 @@ class Chance(Trusting):
 
 
 class Stubborn(Trusting):
-    """One idea: 'never' doubts, 'always' doubts, says the 'least'."""
+    """A policy with one idea: it 'never' doubts, 'always' doubts, or claims the 'least'."""
 
     def __init__(self, how):
         self.how = how

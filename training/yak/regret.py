@@ -18,7 +18,7 @@ HARDLY = 0.1
 
 
 def situation(s):
-    """By how likely the latest claim is, how high the stack, how safe the safest claim would be."""
+    """The number of the situation: how likely the latest claim, how large the stack, how safe the safest claim."""
     safest = s.held[..., 0].reshape(len(s.n), -1).max(1)
     safe = np.searchsorted(SAFE, safest, side="right")
     believed = np.searchsorted(BELIEVED, s.believed, side="right")
@@ -115,7 +115,7 @@ class Regret:
         self.rounds = 0
 
     def strategy(self):
-        """What to do now."""
+        """The current strategy, by regret matching."""
         positive = np.maximum(self.regret, 0)
         total = positive.sum(-1, keepdims=True)
         flat = np.full_like(positive, 1 / ACTIONS)
@@ -127,12 +127,12 @@ class Regret:
         return total / total.sum(-1, keepdims=True)
 
     def learn(self, count, value):
-        """From what each action brought in a round of games."""
+        """Learn from what each action brought in a round of games."""
         now = self.strategy()
         self.count = 0.9 * self.count + count
         self.value = 0.9 * self.value + value
         base = (self.value.sum(-1) / np.maximum(self.count.sum(-1), 1))[..., None]
-        shrink = self.count / (self.count + 8)  # few tries say little
+        shrink = self.count / (self.count + 8)  # few samples count little
         brought = base + (self.value / np.maximum(self.count, 1) - base) * shrink
         usual = (brought * now).sum(-1, keepdims=True)
         reach = count.sum(-1, keepdims=True)

@@ -35,14 +35,17 @@ def others():
 
 
 def seated(games, players, one, rest):
-    """One among others, on every seat in turn."""
+    """The policy of each seat: `one` in each seat in turn, `rest` in the others."""
     seats = np.full((games, players), rest)
     seats[np.arange(games), np.arange(games) % players] = one
     return seats
 
 
 def company(games, players, alike, rng):
-    """Who meets while the expert learns: it alone among novices, among club players, mixed, `alike` among its like."""
+    """The policy of each seat while an expert learns: one among novices, club players or both, or experts alone.
+
+    `alike` is the share of games of experts alone.
+    """
     one = rng.permuted(np.arange(games * players) % players)[:games]
     others = np.array([0.44, 0.56, 0.0, 0.0] if players == 2 else [0.3, 0.6, 0.1, 0.0])
     kind = rng.choice(4, games, p=(1 - alike) * others + alike * np.array([0, 0, 0, 1]))
@@ -93,7 +96,7 @@ def wilson(won, games):
 
 
 class Study:
-    """All that is learnt for a number of players."""
+    """What is learnt for one number of players."""
 
     def __init__(self, asked):
         self.path = asked.out / f"{asked.players}.npz"
@@ -110,7 +113,7 @@ class Study:
             self.seen[:] = start["seen"]
 
     def seeds(self):
-        """One for each worker, never the same."""
+        """A new seed for each worker."""
         self.seed += self.processes
         return range(self.seed, self.seed + self.processes)
 
@@ -127,7 +130,7 @@ class Study:
             yield number, passed
 
     def learn(self, seconds):
-        """Learn, and save now and then."""
+        """Learn, and save from time to time."""
         saved = 0.0
 
         def job(seed):
