@@ -27,7 +27,7 @@ def test_takes_the_sure_thing_before_what_is_only_sometimes_better() -> None:
 
 
 def test_two_who_act_at_once_are_one_trial() -> None:
-    """Rock, paper and scissors against a player who likes rock: the imagined world decides, not the order of moves."""
+    """Rock, paper, scissors against a player who likes rock: the imagined world decides, not the order of moves."""
 
     def trial(mine: int, theirs: int) -> float:
         return {0: 0.5, 1: 1.0, 2: 0.0}[(mine - theirs) % 3]

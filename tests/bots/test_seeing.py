@@ -1,4 +1,4 @@
-"""The bot that sees everything: a measure for the others."""
+"""The bot that sees the whole state, as a measure for the others."""
 
 from random import Random
 from typing import Any

@@ -53,11 +53,11 @@ async def test_an_action_comes_with_the_bots_confidence() -> None:
         view, memory = (msgspec.json.encode(value) for value in (match.view(seat), match.recall(seat)))
         action, sure = await pool.weigh(match.rules, "novice", view, memory, 7)
         assert action in match.legal(seat)
-        assert sure == 1.0  # it knows what it draws, or does not say
+        assert sure == 1.0  # the bot knows its word, or the game has no confidence
         if says:
             strange = msgspec.structs.replace(match.view(seat), task=None)
             _, sure = await pool.weigh(match.rules, "novice", msgspec.json.encode(strange), memory, 7)
-            assert sure == 0.0  # it scribbles
+            assert sure == 0.0  # the bot does not know its word
     pool.close()
 
 
@@ -78,10 +78,10 @@ async def test_replacing_a_hanging_worker_loses_no_other_request() -> None:
     await pool._free.acquire()
     endless = pool._submit(pool._pool, time.sleep, 3600)  # type: ignore[arg-type]  # its result is not needed
     waiting = [asyncio.ensure_future(thought(pool, match)) for _ in range(6)]
-    await asyncio.sleep(0)  # all have begun
+    await asyncio.sleep(0)  # all requests are submitted
     pool._replace(pool._pool)  # as after a timeout
     assert all(one in match.legal(min(match.to_act)) for one in await asyncio.gather(*waiting))
-    await asyncio.gather(endless, return_exceptions=True)  # it was cut off
+    await asyncio.gather(endless, return_exceptions=True)  # it was cancelled
     pool.close()
 
 
@@ -91,9 +91,9 @@ async def test_closing_does_not_wait_for_busy_workers() -> None:
     await thought(pool, match)
     workers = list(pool._pool._processes.values())
     thinking = asyncio.ensure_future(thought(pool, match))
-    await asyncio.sleep(0)  # it has begun
+    await asyncio.sleep(0)  # the request is submitted
     pool.close()
-    await asyncio.gather(thinking, return_exceptions=True)  # it had finished, or it was cut off
+    await asyncio.gather(thinking, return_exceptions=True)  # it had finished, or it was cancelled
     assert workers
     assert not any(worker.is_alive() for worker in workers)
 

@@ -15,7 +15,7 @@ class Page(Protocol):
         ...
 
     def click(self, x: float, y: float) -> None:
-        """Press and let go there, as a mouse does."""
+        """Press and release the mouse there."""
         ...
 
     def complaints(self) -> list[str]:

@@ -27,9 +27,9 @@ BOARDS = sorted(
 SECONDS = 240
 FEWEST_MOVES = 3
 STILL = 45
-"""Seconds after which a board that offers nothing is stuck."""
+"""Seconds without anything to click after which a game counts as stuck."""
 HAND = 0.35
-"""Between two clicks, in seconds: boards take no notice of hastier fingers."""
+"""Seconds between two clicks; boards ignore faster ones."""
 CURIOUS = 0.1
 
 WAYS = {
@@ -39,9 +39,9 @@ WAYS = {
     "pikit": ("skip", "theft", "announce", "let-be", "take", "chip"),
     "pictomania": ("skip", "ready", "take"),
 }
-"""What moves a game on, most urgent first; by test id, or by what is marked as able to be chosen."""
+"""What moves a game on, most urgent first: test ids, or names of elements that are marked as selectable."""
 
-# The smallest table with bots, at which we sit.
+# Opens a table with as few seats as possible, with us at the first and bots at the others.
 LAY = """
 async (game) => {
   const post = async (path, body) => {
@@ -57,7 +57,7 @@ async (game) => {
 }
 """
 
-# What could be clicked now, and how it stands. A sheet is left by its own button.
+# What can be clicked now, and the state of the game. A sheet is left by its own button.
 LOOK = """
 (ways) => {
   const seen = (one) => {
@@ -88,7 +88,7 @@ LOOK = """
 
 
 def play(page: Page, url: str, game: str, chance: Random) -> str:
-    """Play one game; says how it went. Raises if it did not."""
+    """Play one game; return how it went. Raises if it got stuck or hardly anything happened."""
     page.open(url)
     key = page.ask(LAY, game)
     page.open(f"{url}/t/{key}")
@@ -114,19 +114,19 @@ def play(page: Page, url: str, game: str, chance: Random) -> str:
 
 
 def next_clicks(seen: dict[str, Any], chance: Random) -> list[tuple[float, float]]:
-    """Where to click: out of a sheet, at what moves the game on, or anywhere."""
+    """Where to click: to leave a sheet, to move the game on, or anywhere on the board."""
     if seen["sheet"] is not None:
         closing: list[tuple[float, float]] = seen["sheet"]
         return closing
     able = [places for places in seen["ways"] if places]
     if not able or chance.random() < CURIOUS:
         able = [seen["offers"]]
-    # Mostly the most urgent; not always, or no claim would ever be doubted.
+    # Mostly the most urgent, but not always: otherwise no claim would ever be doubted.
     return next((places for places in able if chance.random() < 0.8), able[-1])
 
 
 def main() -> None:
-    """The smoke games that the command line asks for."""
+    """Play the games that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--browser", choices=sorted(BROWSERS), action="append")
     parser.add_argument("--game", choices=BOARDS, action="append")

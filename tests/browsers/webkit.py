@@ -58,7 +58,7 @@ class WebKitPage:
         self._does(f"{self._session}/actions", actions=[mouse])
 
     def complaints(self) -> list[str]:
-        """The driver does not tell."""
+        """Nothing: the driver does not report errors."""
         return []
 
     def close(self) -> None:

@@ -24,7 +24,7 @@ FACES = re.compile(r"kitsune|kappa|oni \(|rokurokubi")
 
 
 def peeked(monkeypatch: pytest.MonkeyPatch, *, at_a_terminal: bool, **options: Any) -> list[str]:
-    """Lets the player peek; returns what the program asks for meanwhile."""
+    """Let the player peek; return what the program asks meanwhile."""
     asked: list[str] = []
     monkeypatch.setattr(builtins, "input", asked.append)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: at_a_terminal)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 IN_THE_HOUSE = "yakai.lan"
-"""A name for this machine that a browser does not take for secure, as it does 127.0.0.1."""
+"""A name for this machine that a browser, unlike 127.0.0.1, does not treat as secure."""
 
 ARGUMENTS = [
     f"--host-resolver-rules=MAP {IN_THE_HOUSE} 127.0.0.1",
@@ -23,7 +23,7 @@ ARGUMENTS = [
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Chromium without a window, for as long as the block lasts."""
+    """Run Chromium without a window until the block ends."""
     with sync_playwright() as playwright:
         path = os.environ.get("YAKAI_CHROMIUM") or "/usr/bin/chromium"
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)

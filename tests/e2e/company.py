@@ -21,7 +21,7 @@ SECONDS = 60
 
 
 class Company:
-    """A thread with an event loop for the other players, so that tests need none."""
+    """A thread with an event loop for the other players, so that tests need none of their own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -46,7 +46,7 @@ class Company:
             self._loop.close()
 
     def does(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine there and return its result."""
+        """Run a coroutine in the thread and return its result."""
         return asyncio.run_coroutine_threadsafe(deed, self._loop).result(SECONDS)
 
     def guest(self, kind: type[G], name: str, cookie: str | None = None) -> G:
@@ -119,7 +119,7 @@ class Guest:
         self._does(self.seat.ask("set_clock", clock=clock))
 
     def leaves(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._seat is not None:
             self._does(self._seat.close())
             self._seat = None
@@ -154,15 +154,15 @@ class Guest:
     # As the host
 
     def sees_to(self, type: str, who: str | None, **more: Any) -> None:
-        """Do something about a person: hand the table over, remove them, answer them."""
+        """Do something about a person: hand the table over to them, remove them, answer their request."""
         self._does(self.seat.ask(type, who=who, **more))
 
     def renews_link(self) -> None:
-        """Give the table other links."""
+        """Give the table new links."""
         self._does(self.seat.ask("renew_link"))
 
     def lets_look_on(self, allowed: bool) -> None:
-        """Say whether others may look on."""
+        """Set whether spectators are allowed."""
         self._does(self.seat.ask("allow_watching", allowed=allowed))
 
     # At any time
@@ -180,7 +180,7 @@ class Guest:
         self._does(self.seat.ask("say", text=text))
 
     def reacts(self, reaction: str) -> None:
-        """Clap, laugh, …."""
+        """Send a reaction, such as applause."""
         self._does(self.seat.ask("react", reaction=reaction))
 
     def waits_to_hear(self, text: str) -> None:
@@ -216,7 +216,7 @@ class Guest:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What lies before them."""
+        """Their view of the game."""
         view: dict[str, Any] = self.told.view
         return view
 
@@ -239,7 +239,7 @@ class Guest:
         self.waits_until(lambda _: True)
 
     def waits_for_step_after(self, step: int) -> None:
-        """Wait until something more has happened."""
+        """Wait until an event after this one has been received."""
         self._does(self.seat.until(lambda seat: seat.latest is not None and seat.latest.n > step, SECONDS))
 
     def acts(self, action: dict[str, Any]) -> None:
@@ -257,6 +257,6 @@ class Guest:
 
 @contextmanager
 def company_of(url: str) -> Iterator[Company]:
-    """The others, for as long as the block lasts."""
+    """Run the other players until the block ends."""
     with Company(url) as company:
         yield company

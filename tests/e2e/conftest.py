@@ -28,7 +28,7 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest games first, so that the run does not end with one of them alone."""
+    """Run the longest tests first, so that none of them runs alone at the end."""
     items.sort(key=lambda item: item.path.stem not in LONGEST)
 
 
@@ -55,7 +55,7 @@ def company(server: Serving) -> Iterator[Company]:
 
 @pytest.fixture
 def new_player(server: Serving, browser: Browser) -> Iterator[Callable[..., Player]]:
-    """Makes players of any game; at the end none of their browsers may have logged an error."""
+    """Create players of any game; at the end none of their browsers may have logged an error."""
     players: list[Player] = []
 
     def make(
@@ -74,11 +74,11 @@ def new_player(server: Serving, browser: Browser) -> Iterator[Callable[..., Play
 
 @pytest.fixture
 def yak_player(new_player: Callable[..., Player]) -> NewYakPlayer:
-    """Makes players of Yak."""
+    """Create players of Yak."""
     return partial(new_player, YakPlayer)  # type: ignore[return-value]  # it makes what it is given
 
 
 @pytest.fixture
 def pictomania_player(new_player: Callable[..., Player]) -> NewPictomaniaPlayer:
-    """Makes players of Pictomania."""
+    """Create players of Pictomania."""
     return partial(new_player, PictomaniaPlayer)  # type: ignore[return-value]  # it makes what it is given

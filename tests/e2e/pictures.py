@@ -54,7 +54,7 @@ async (picture) => {
 
 
 class Look(NamedTuple):
-    """How one of the pictures' players sees things."""
+    """A screen size, language and theme of the pictures."""
 
     size: str
     lang: Lang
@@ -85,7 +85,7 @@ Evening = Callable[[Any, Company, tuple[str, ...]], Iterator[str]]
 
 
 def evening_of(name: str) -> tuple[type[Player], Evening]:
-    """What is worth a picture there, and who looks at it."""
+    """The kind of player and the evening with this name."""
     try:
         own = import_module(f"tests.e2e.evenings.{name}")
     except ModuleNotFoundError:
@@ -94,7 +94,7 @@ def evening_of(name: str) -> tuple[type[Player], Evening]:
 
 
 class Camera:
-    """A browser at a server, for as long as the block around it lasts."""
+    """A browser that takes pictures of a server's pages."""
 
     def __init__(self, browser: Browser, url: str, company: Company) -> None:
         self._browser = browser
@@ -110,8 +110,8 @@ class Camera:
         small: bool = False,
         last: str | None = None,
     ) -> None:
-        """Take an evening's pictures: of those moments that have a file; `small` for pages that people load. Nothing
-        is played after the `last` of them.
+        """Take the pictures of an evening's moments for which there is a file, `small` ones for the README. Nothing is
+        played after the `last` moment.
         """
         print(f"{name} {look} ", end="", flush=True)
         kind, evening = evening_of(name)
@@ -131,7 +131,7 @@ class Camera:
         print(flush=True)
 
     def lay_out(self, pictures: list[Path], sheet: Path) -> None:
-        """Lay pictures beside each other, an evening a row, with their names; the browser itself does it."""
+        """Lay pictures with their names on a sheet, one look in a row; the browser renders it."""
         rows: dict[str, list[Path]] = {}
         for picture in pictures:
             rows.setdefault(picture.stem.split(".")[1], []).append(picture)
@@ -154,7 +154,7 @@ class Camera:
         page.close()
 
     def _rounded(self, picture: bytes) -> bytes:
-        """The same in half the bytes: colours are rounded to every fourth, which is invisible."""
+        """The same picture in half the bytes: colours are rounded to every fourth level, which is invisible."""
         page = self._browser.new_page()
         width, height, pixels = page.evaluate(PIXELS, b64encode(picture).decode())
         page.close()
@@ -183,7 +183,7 @@ def png(width: int, height: int, pixels: bytes) -> bytes:
 
 @contextmanager
 def camera() -> Iterator[Camera]:
-    """Everything that the pictures need."""
+    """A server, other players and a browser for the pictures, until the block ends."""
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data), chance=lambda: Random(SEED)) as server,
@@ -205,7 +205,7 @@ README: dict[tuple[str, Look], dict[str, str]] = {
 
 
 def for_readme(taking: Camera, folder: Path) -> None:
-    """Those that the README shows."""
+    """Take the pictures that the README shows."""
 
     def named(names: dict[str, str]) -> Callable[[str], Path | None]:
         return lambda moment: folder / names[moment] if moment in names else None
@@ -215,7 +215,7 @@ def for_readme(taking: Camera, folder: Path) -> None:
 
 
 def all_of(taking: Camera, folder: Path, games: list[str], only: str) -> None:
-    """All pictures, or those of some games or looks."""
+    """Take all pictures, or those of some games or looks."""
 
     def named(name: str, look: Look) -> Callable[[str], Path | None]:
         return lambda moment: folder / name / f"{moment}.{look}.png"
@@ -227,7 +227,7 @@ def all_of(taking: Camera, folder: Path, games: list[str], only: str) -> None:
 
 
 def main() -> None:
-    """All pictures, some of them, or the README's; and sheets on which they lie beside each other."""
+    """Take the pictures that the command line asks for, or lay them on sheets."""
     parser = argparse.ArgumentParser(prog="script/screenshots", description=__doc__)
     parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures")
     parser.add_argument(

@@ -32,23 +32,22 @@ PHONE: dict[str, Any] = {
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "service_workers": "block"}
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""What is kept in the browser has a test of its own, and would only stand between the others and what they test."""
+"""Service workers have tests of their own; in all others they would only get in the way."""
 
 NEAR = 48
-"""Two taps that are no farther apart, in pixels, could be meant as one."""
+"""Two taps within this distance, in pixels, could count as a double tap."""
 
 REST = 100
-"""Milliseconds that fingers stay still before they are lifted. Else it may be a flick, and the browser takes the next
-tap for the end of that and makes no click of it.
+"""Milliseconds that fingers rest before they are lifted. Otherwise the browser may take the movement for a flick, and
+the next tap for its end instead of a click.
 """
 
 SECONDS = 60
 expect.set_options(timeout=SECONDS * 1000)
 
-# A page can be held still: what it wants to do later than at once waits until it may go on. It can also be told to
-# stop by itself at the very moment that something appears, and it remembers all that ever has, what notes have said,
-# and who was asked one after another: a test that looks from time to time would miss what comes and goes on a busy
-# machine.
+# Lets a test hold the page still: its timers wait until it may go on. The page can also stop by itself at the moment
+# when an element appears. It records all test ids that ever appeared, all notes, and which seats were asked in turn,
+# because on a busy machine a test that polls would miss what appears only briefly.
 WITNESS = """
 (() => {
   const later = window.setTimeout.bind(window);
@@ -92,7 +91,7 @@ WITNESS = """
 })();
 """
 
-# What a calm board says, wherever on it that is.
+# All texts of a board at rest: of the table, the seats around it, and the log.
 WORDS = """
 () => {
   const board = document.querySelector('[data-testid=board]');
@@ -122,7 +121,7 @@ class Complaints:
         context.on("page", lambda page: page.on("websocket", self._socket))
 
     def expect(self, pattern: str) -> None:
-        """From now on such an error is no surprise: a line that is cut complains in the console."""
+        """Expect such an error from now on, as a broken connection logs one to the console."""
         self._expected.append(pattern)
 
     @property
@@ -166,11 +165,11 @@ class Player:
     # Looking and touching
 
     def find(self, testid: str) -> Locator:
-        """A thing on the page by its test id."""
+        """The element with this test id."""
         return self.page.get_by_test_id(testid)
 
     def press(self, thing: Locator) -> None:
-        """Tap or click, whatever this browser has; not so soon after the last one that it would be a double tap."""
+        """Tap, or click without a touch screen; wait if it would count as a double tap with the last one."""
         box = thing.bounding_box()
         if box is not None:
             spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -183,15 +182,15 @@ class Player:
             thing.click()
 
     def puts_fingers_down(self, *places: Place) -> None:
-        """A finger on each of these places of the screen, which stays there."""
+        """Put a finger on each of these places of the screen, and keep it there."""
         self._touch("touchStart", places)
 
     def moves_fingers(self, *places: Place) -> None:
-        """They go there, and stay down."""
+        """Move the fingers to these places, and keep them down."""
         self._touch("touchMove", places)
 
     def lifts_fingers(self) -> None:
-        """All of them, after they have come to rest."""
+        """Lift all fingers after a moment of rest."""
         self.page.wait_for_timeout(REST)
         self._touch("touchEnd", ())
 
@@ -209,11 +208,11 @@ class Player:
         )
 
     def goes_to(self, path: str) -> None:
-        """Open an address of ours, or a whole one."""
+        """Open a path of the server, or a whole URL."""
         self.page.goto(path if path.startswith("http") else self.url + path)
 
     def new_tab(self) -> Self:
-        """The same person in one more tab at the same address."""
+        """Open one more tab of the same person at the same address."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.page = self.context.new_page()
@@ -226,45 +225,45 @@ class Player:
         self.page.bring_to_front()
 
     def prefers(self, theme: Theme) -> Self:
-        """Have chosen a theme some time ago."""
+        """Store a theme as if the player had chosen it earlier."""
         self.context.add_init_script(f"localStorage.setItem('yakai.theme', '{theme}')")
         return self
 
     def wants_letters(self, pixels: int) -> Self:
-        """Have told the browser, in its own settings, how large letters are."""
+        """Set the font size in the browser's own settings."""
         sizes = {"standard": pixels, "fixed": pixels}
         self.context.new_cdp_session(self.page).send("Page.setFontSizes", {"fontSizes": sizes})
         return self
 
     def reloads(self) -> None:
-        """Load the page anew."""
+        """Reload the page."""
         self.page.reload()
 
     def sees_once(self, testid: str) -> None:
-        """Wait until something has been on this page, even if it is gone again."""
+        """Wait until an element has been on this page, even if it is gone again."""
         self.page.wait_for_function("(testid) => hasSeen(testid)", arg=testid, timeout=SECONDS * 1000)
 
     def is_told(self, words: str) -> None:
-        """Wait until a note that goes by itself has said this, even if it is gone again."""
+        """Wait until a note has said this, even if it has disappeared again."""
         self.page.wait_for_function("(words) => hasRead(words)", arg=words, timeout=SECONDS * 1000)
 
     def has_its_letters(self) -> None:
-        """Wait until the page is set in its own letters: until they have come nothing stands where it will."""
+        """Wait until the page's fonts are loaded, because they move everything on it."""
         self.page.wait_for_function("() => document.fonts.status === 'loaded'")
 
     def will_hold_at(self, selector: str) -> None:
-        """Have the page stop its show at the very moment that something appears."""
+        """Make the page hold still at the moment when an element appears."""
         self.page.evaluate("(selector) => holdAt(selector)", selector)
 
     def is_held_at(self, selector: str) -> None:
-        """Wait for that moment, and until pictures in motion have arrived."""
+        """Wait for that moment, and for the end of all animations."""
         self.page.wait_for_function(
             "(selector) => window.heldAt === selector", arg=selector, timeout=SECONDS * 1000
         )
         self.holds_still()
 
     def holds_still(self) -> None:
-        """Stop the page's show where it is, and let pictures in motion arrive."""
+        """Hold the page still, and wait for the end of all animations."""
         self.has_its_letters()
         self.page.evaluate("holdStill()")
         self.page.wait_for_function(
@@ -273,26 +272,26 @@ class Player:
         )
 
     def goes_on(self) -> None:
-        """Let the show go on."""
+        """Let a page that was held go on."""
         self.page.evaluate("goOn()")
 
     # Before the game
 
     @property
     def cookie(self) -> str:
-        """What the server knows this person by."""
+        """The cookies by which the server knows this person."""
         cookies = self.context.cookies(self.url)
         return "; ".join(
             f"{one['name']}={one['value']}" for one in cookies if "name" in one and "value" in one
         )
 
     def says_name(self) -> None:
-        """Answer the question for one's name."""
+        """Answer the question for the player's name."""
         self.find("name-input").fill(self.name)
         self.press(self.find("name-keep"))
 
     def invites(self) -> str:
-        """Open a table by *Invite friends*, as a newcomer; the link for the others."""
+        """Open a table by *Invite friends*, as a newcomer; return the link for the others."""
         self.goes_to("/")
         self.press(self.find(f"poster-{self.game}").get_by_test_id("invite"))
         self.says_name()
@@ -301,14 +300,14 @@ class Player:
         return self.find("invitation").input_value()
 
     def comes_by(self, link: str) -> None:
-        """Come to a table by its link and take the first open seat, giving one's name."""
+        """Join a table by its link, take the first open seat and give a name."""
         self.goes_to(link)
         self.press(self.find("sit").first)
         self.says_name()
         self.learns_seat()
 
     def learns_seat(self) -> None:
-        """See which seat is one's own."""
+        """Read the player's own seat from the lobby."""
         own = self.page.locator("[data-testid^=lobby-seat-].you")
         expect(own).to_be_visible()
         self.seat = int((own.get_attribute("data-testid") or "").removeprefix("lobby-seat-"))
@@ -322,7 +321,7 @@ class Player:
         clock: dict[str, Any] | None = None,
         **options: Any,
     ) -> str:
-        """A shortcut for tests of what comes later: a table by HTTP, and its key. One sits at seat 0, if at all."""
+        """Open a table over HTTP, as a shortcut; return its key. The player gets seat 0, or none."""
         self.context.request.post(f"{self.url}/api/me", data={"name": self.name})
         wanted = {
             "game": self.game,
@@ -362,11 +361,11 @@ class Player:
         self.sees_calm()
 
     def waits_for_turn(self) -> str:
-        """Wait until one is asked for something, tapping away what is shown; `over` once the game is."""
+        """Wait until the player is asked for something, tapping shows away; `over` once the game is."""
         raise NotImplementedError
 
     def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows; false once the game is over."""
+        """Take a turn by what the page shows; false once the game is over."""
         raise NotImplementedError
 
     def heeds_coach(self) -> None:
@@ -377,26 +376,26 @@ class Player:
             expect(self.page.locator(f"[data-moment={moment}]")).to_have_count(0)
 
     def hands_on(self, mood: Random) -> None:
-        """A turn after which it is another player's turn, until that can be seen."""
+        """Take a turn that passes the turn to another player, and wait until the page shows it."""
         assert self.waits_for_turn() != "over"
         asked = self.page.evaluate("asked.length")
         self.passes(mood)
         self.page.wait_for_function("(before) => asked.length > before", arg=asked, timeout=SECONDS * 1000)
 
     def passes(self, mood: Random) -> None:
-        """A turn after which it is another player's turn."""
+        """Take a turn that passes the turn to another player."""
         assert self.takes_turn(mood)
 
     def reads(self) -> dict[str, list[str]]:
-        """What a board at rest says, visibly and to screen readers: the table, the seats around it, and the log."""
+        """The texts of a board at rest, visible or for screen readers: of the table, its seats and the log."""
         return self._reads_when("() => true")
 
     def sees_more(self, before: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Wait until the table says something else than it did; all that it says then."""
+        """Wait until the table's texts differ from those before; return all texts."""
         return self._reads_when("({ table }, before) => `${table}` !== `${before.table}`", before)
 
     def comes_to_read(self, words: dict[str, list[str]]) -> None:
-        """Wait until the board says the same as it did, or as another one does."""
+        """Wait until the board has exactly these texts."""
         with suppress(TooLate):
             self._reads_when("(now, words) => JSON.stringify(now) === JSON.stringify(words)", words)
         now = self.reads()
@@ -410,13 +409,13 @@ class Player:
     # The end
 
     def places(self) -> list[tuple[str | None, str | None]]:
-        """Which seat came where, from the first to the last, as the result shows it."""
+        """Each seat and its place, in the order of the result."""
         rows = self.find("result").locator("li[data-place]").all()
         return [(row.get_attribute("data-testid"), row.get_attribute("data-place")) for row in rows]
 
 
 def middle(thing: Locator) -> Place:
-    """The middle of a thing on the screen."""
+    """The middle of an element on the screen."""
     box = thing.bounding_box()
     assert box is not None, "it cannot be seen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

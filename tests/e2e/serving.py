@@ -16,7 +16,8 @@ SECONDS = 180
 NIGHTLY = bool(os.environ.get("YAKAI_NIGHTLY"))
 MAIN = "from yakai.cli import main; main()"
 
-# Cards, dice and bots have the same luck at each run of a file: each new generator the next seed. Keys stay secret.
+# Seeds cards, dice and bots so that each run of a file is the same: each new generator gets the next seed. Keys
+# stay random.
 SAME_LUCK = """
 import itertools, random, secrets
 seeds = itertools.count()
@@ -34,8 +35,8 @@ from yakai.table.drivers.countdown import Countdown
 Countdown._run_out = lambda *_: None
 """
 
-# The same program, whose clocks and calendar are ahead of the machine's by the seconds in a file. It looks
-# at them often.
+# The same program with clocks that are ahead of the machine's by the seconds in a file. It checks clocks and
+# housekeeping ten times a second.
 AHEAD = """
 import functools, pathlib, time, yakai.web.app, yakai.web.ops.heartbeat, yakai.web.ops.housekeeping
 def ahead(clock):
@@ -48,7 +49,7 @@ yakai.web.ops.heartbeat.BEAT = yakai.web.ops.housekeeping.FIRST = yakai.web.ops.
 
 
 class Clock:
-    """The time of a server, which a test lets go on. It goes on by itself as well, as all time does."""
+    """The time of a server, which a test can move ahead. It also passes by itself."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -64,7 +65,7 @@ class Clock:
 
     @property
     def program(self) -> str:
-        """What makes the program go by it."""
+        """Code that makes the server use these clocks."""
         return AHEAD.format(file=str(self._file))
 
 
@@ -93,11 +94,11 @@ class Serving:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def set(self, **settings: Any) -> None:
-        """Other settings, from the next start on."""
+        """Change settings from the next start on."""
         self._settings |= settings
 
     def start(self) -> None:
@@ -125,7 +126,7 @@ class Serving:
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it and its helpers between two instructions."""
+        """Kill it and its worker processes without warning."""
         self._end(signal.SIGKILL)
 
     def _end(self, by: signal.Signals) -> None:
@@ -143,6 +144,6 @@ class Serving:
                 process.stdout.close()
 
     def complaints(self) -> str:
-        """What it has written to its error output so far, but for what it refused to strangers."""
+        """Its error output so far, without the lines about refused strangers."""
         lines = (self.data / "server.log").read_text().splitlines(keepends=True)
         return "".join(line for line in lines if not line.startswith("refused to "))

@@ -1,4 +1,4 @@
-"""A plain http address of the house, a computer without a network, and what does not load at once."""
+"""A plain http address in the home network, a computer without a network, and files that load late."""
 
 import re
 

@@ -31,7 +31,7 @@ def clock(tmp_path_factory: pytest.TempPathFactory) -> Clock:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, letters: Letters, clock: Clock) -> Iterator[Serving]:
-    """A server that can write letters, in which it names itself."""
+    """A server that can send mail, with links to its public address."""
     serving = Serving(tmp_path_factory.mktemp("by_turns"), clock=clock, notices=letters.notices)
     serving.stop()
     serving.set(addresses=serving.url)
@@ -53,7 +53,7 @@ def test_two_play_by_turns_over_two_days_and_get_mail_when_it_is_their_turn(
     taras.is_ready()
     taras.leaves()
 
-    # The first day: each moves while the other is away, and the other gets a letter.
+    # The first day: each moves while the other is away, and the other gets a mail.
     anna.sees_board()
     expect(anna.page).to_have_title(YOUR_TURN)
     expect(anna.find("seat-1")).to_have_accessible_name(AWAY)
@@ -70,7 +70,7 @@ def test_two_play_by_turns_over_two_days_and_get_mail_when_it_is_their_turn(
     taras.claims(number=2, species="goat")
     taras.leaves()
 
-    # The letter leads to the table, where it is her turn.
+    # The link in the mail leads to the table, where it is her turn.
     clock.goes_on(20 * HOUR)
     anna.goes_to(link_in(letters.nth(2, ANNA)))
     anna.sees_stack_of(2)
@@ -96,7 +96,7 @@ def test_two_play_by_turns_over_two_days_and_get_mail_when_it_is_their_turn(
 
 
 def gives_address(player: YakPlayer, letters: Letters) -> None:
-    """Say in the lobby where one reads one's letters, and prove it."""
+    """Give a mail address in the lobby, and prove it by the code."""
     player.find("letters-address").fill(ANNA)
     player.press(player.find("letters-send"))
     player.find("letters-code").fill(code_in(letters.nth(1, ANNA)))
@@ -105,14 +105,14 @@ def gives_address(player: YakPlayer, letters: Letters) -> None:
 
 
 def link_in(letter: str) -> str:
-    """Where a letter leads."""
+    """The link in a mail."""
     link = re.search(r"http://\S+", letter)
     assert link is not None, letter
     return link[0]
 
 
 def left_of(player: YakPlayer, seat: int) -> int:
-    """How many seconds a seat may still think, as it is shown there."""
+    """The seconds that a seat has left, as the page shows them."""
     shown = player.find(f"seat-{seat}").get_by_test_id("seat-clock")
     expect(shown).to_have_attribute("data-running", "true")
     return int(shown.get_attribute("data-left") or 0)

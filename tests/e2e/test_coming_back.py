@@ -1,4 +1,4 @@
-"""Reloading, two tabs, and a line that is cut: in every game nothing lost, nothing doubled."""
+"""Reloads, a second tab and lost connections: in no game is anything lost or done twice."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,7 +11,7 @@ from tests.e2e.games.every import EVERY
 from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 from tests.e2e.player import Player
 
-# Press a button at the moment that another tab gives the sign.
+# Press a button at the moment when another tab gives the signal.
 AT_A_SIGN = "(button) => void (new BroadcastChannel('now').onmessage = () => button.click())"
 CUT = "WebSocket|ERR_INTERNET_DISCONNECTED"
 
@@ -50,7 +50,7 @@ def test_a_game_goes_on_after_a_reload_in_two_tabs_and_after_being_offline(
     anna.comes_to_read(before)
     anna.hands_on(mood)
 
-    # What the others do while one is offline is there on return, and one plays on.
+    # What the others did while Anna was offline is there when she returns, and she plays on.
     anna.complaints.expect(CUT)
     anna.context.set_offline(True)
     for page in (anna, tab):

@@ -1,4 +1,4 @@
-"""Around the board during a game: giving up, lending one's seat, who is away, taking back, what one has missed."""
+"""Around the board during a game: giving up, lending a seat, absent players, taking back, missed events."""
 
 import re
 from random import Random
@@ -9,7 +9,7 @@ from tests.e2e.company import Company
 from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 from tests.e2e.player import Player
 
-# A page that is hidden, with a system that keeps its notices here.
+# Replaces the system's notifications by a list.
 NOTICED = """
 () => {
   window.notices = [];
@@ -48,7 +48,7 @@ def test_a_refusal_is_shown_with_its_rule(yak_player: NewYakPlayer) -> None:
     anna.page.keyboard.press("d")
     anna.is_held_at("[data-testid=toast]")
     anna.find("toast").evaluate("(toast) => (toast.dataset.first = '')")
-    anna.page.keyboard.press("d")  # said twice it is still one note
+    anna.page.keyboard.press("d")  # a repeated refusal is still one note
     expect(anna.page.locator("[data-testid=toast][data-first]")).to_have_count(0)
     expect(anna.find("toast")).to_have_count(1)
     clause = anna.find("toast-clause")
@@ -162,7 +162,7 @@ def test_an_absent_player_is_counted_down_and_a_bot_is_called_by_agreement(
     expect(anna.find("absent-1")).to_contain_text("Taras is away")
     anna.press(anna.find("call-1"))
     expect(anna.find("agreed")).to_contain_text("Waiting for: Olha")
-    taras.comes_by(olha.seat.key)  # and all of it is void
+    taras.comes_by(olha.seat.key)  # and all votes are void
     expect(anna.find("absent-1")).to_be_hidden()
     taras.leaves()
     expect(anna.find("call-1")).to_be_visible()

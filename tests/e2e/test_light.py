@@ -1,4 +1,4 @@
-"""Pages are light: what a phone on a slow line must load before it shows something. `-s` prints the figures."""
+"""Pages are light: the bytes that a phone must load before it shows something. `-s` prints the figures."""
 
 import gzip
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ STATIC = BUILT.parent
 START_PAGE = 60_000
 BOARD = 40_000
 FONTS = 75_000
-"""All that a reader of Russian or Ukrainian needs: both scripts, text and headings."""
+"""Bytes of the fonts that a reader of Russian or Ukrainian needs: both scripts, for text and headings."""
 
 
 @cache
 def manifest() -> dict[str, Any]:
-    """What the client was built into: for each of its entrances its file, its styles and what it imports."""
+    """The client's build manifest: for each entry point its file, its styles and what it imports."""
     return msgspec.json.decode((STATIC / ".vite/manifest.json").read_bytes(), type=dict[str, Any])
 
 
 def files(entrance: str) -> Iterator[str]:
-    """All scripts and styles that must be there before this entrance opens."""
+    """All scripts and styles that must be loaded before this entry point runs."""
     part = manifest()[entrance]
     yield part["file"]
     yield from part.get("css", ())
@@ -33,12 +33,12 @@ def files(entrance: str) -> Iterator[str]:
 
 
 def size(names: set[str]) -> int:
-    """How many bytes travel."""
+    """The compressed size of these files in bytes."""
     return sum(len(gzip.compress((STATIC / name).read_bytes(), 9, mtime=0)) for name in names)
 
 
 def boards() -> list[str]:
-    """The entrances of all boards."""
+    """The entry points of all boards."""
     return sorted(name for name in manifest() if name.startswith("src/games/") and name.endswith("/index.ts"))
 
 

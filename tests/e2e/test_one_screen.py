@@ -123,7 +123,7 @@ def test_the_log_opens_only_while_a_player_looks_and_closes_with_the_curtain(new
     lifts(anna, 0)
     anna.press(anna.find("log-open"))
     expect(anna.find("log")).to_be_visible()
-    # It lies over the curtain: it may not be there when that comes down.
+    # The log lies over the curtain, so it must be closed when the curtain comes down.
     leaves_page(anna)
     sees_no_hand(anna, 0)
     expect(anna.find("log")).to_be_hidden()
@@ -131,7 +131,7 @@ def test_the_log_opens_only_while_a_player_looks_and_closes_with_the_curtain(new
 
 
 def leaves_page(player: Player) -> None:
-    """Another program is before the browser, or the screen is dark."""
+    """Hide the page, as when the player switches to another program or the screen goes dark."""
     player.page.evaluate(
         """() => {
           Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
@@ -193,8 +193,8 @@ def test_after_a_doubt_no_hand_is_shown_until_the_curtain_is_down(new_player: Ne
     assert anna.page.evaluate("framesAfter") > 0
 
 
-# Whenever something on the page changes: what is to be seen that came of one's own move? Once the screen is passed on,
-# also of the hand, and of what the log says to the player who held it.
+# Records, at every change of the page, whether anything shows that resulted from the player's own move; once the screen
+# is passed on, also whether the hand or their lines of the log show.
 OWN_AFTER_MOVE = """() => {
   window.ownShown = new Set();
   window.drawn = 0;
@@ -236,7 +236,7 @@ def test_a_pause_leaves_no_hand_on_the_table(new_player: NewPlayer) -> None:
     sees_no_hand(anna, 0)
 
 
-# In each frame that is drawn from the showdown on: is a card of a hand to be seen?
+# Counts the frames from the showdown on, and those in which a card of a hand is visible.
 SHOWN_AFTER_SHOWDOWN = """() => {
   window.shownAfter = window.framesAfter = 0;
   const look = () => {
@@ -390,7 +390,7 @@ def test_in_the_lobby_a_player_joins_on_the_same_screen_and_a_distant_friend_pla
         if turn == 2:
             expect(anna.find("curtain")).to_have_attribute(
                 "data-state", "open"
-            )  # no player at this screen is asked
+            )  # the game asks no player at this screen
             far.claims()
         else:
             sees_no_hand(anna, turn)

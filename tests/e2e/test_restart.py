@@ -23,7 +23,7 @@ LONGEST = 900
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Each test has a server to itself. What it says when it is killed is its own affair."""
+    """A server for each test; what it logs when it is killed is not checked."""
     serving = Serving(tmp_path_factory.mktemp("restart"))
     yield serving
     serving.stop()
@@ -83,7 +83,7 @@ def test_each_kind_of_clock_comes_through_a_crash(
         tab.claims()
         taras.sees_stack_of(1)
         expect(clock_of(tab, 1)).to_have_attribute("data-running", "true")
-    # Only with time for the whole game is there a clock that stands.
+    # Only with time per game is there a clock that stands still.
     for kind, tab in tabs.items():
         expect(clock_of(tab, 0)).to_have_count(1 if kind == "game" else 0)
     stood = clock_of(tabs["game"], 0).get_attribute("data-left")
@@ -104,7 +104,7 @@ def test_each_kind_of_clock_comes_through_a_crash(
 
 
 def clock_of(player: YakPlayer, seat: int) -> Locator:
-    """How long a seat may still think, as it is shown there."""
+    """The clock of a seat on the page."""
     return player.find(f"seat-{seat}").get_by_test_id("seat-clock")
 
 

@@ -1,4 +1,4 @@
-"""The page can be installed, is there when the server is not, and is never an old one for long."""
+"""The page can be installed, opens without the server, and is never outdated for long."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.e2e.games.yak import NewYakPlayer, YakPlayer
 from tests.e2e.serving import Serving
 
 CUT = "WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource"
-# Wait until a page is kept, and nothing else: the names of what is kept.
+# Wait until the page of this build is cached, and there is no other cache.
 KEPT = """
 async (build) => {
   for (;;) {
@@ -23,7 +23,7 @@ async (build) => {
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Each test has a server to itself."""
+    """A server for each test."""
     serving = Serving(tmp_path_factory.mktemp("updates"), build="first")
     yield serving
     serving.stop()
@@ -85,5 +85,5 @@ def test_the_page_is_there_when_the_server_is_not_and_goes_on_by_itself(
     server.set(build="second")
     server.start()
     expect(sveta.find("poster-yak")).to_be_visible()
-    is_build(sveta, "second")  # what comes from the server goes before what was kept
+    is_build(sveta, "second")  # what comes from the server is preferred to the cache
     assert sveta.page.evaluate(KEPT, "yakai-second")

@@ -36,7 +36,7 @@ class Wire:
         return [one["type"] for way, one in self.said if way == "sent" and one["type"] != "ping"]
 
     def check(self, watcher: Guest) -> set[int]:
-        """Check that only a spectator's messages came with the curtain down; returns the seats whose hands came."""
+        """Check that only a spectator's messages came while the curtain was down; return the seats whose hands came."""
         came = [one for way, one in self.said if way == "came" and one["type"] == "game"]
         watcher.waits_for_step_after(max(one["n"] for one in came if one["seat"] is None) - 1)
         watched = [(one.n, one.view) for one in watcher.seat.received if isinstance(one, GameMessage)]

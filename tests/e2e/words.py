@@ -7,7 +7,7 @@ from typing import Final
 from tests.e2e.player import Lang, Player
 from yakai import text
 
-# Remembers every text, name and hint that was ever in the page, however shortly.
+# Records every text, name and hint that was ever on the page, however briefly.
 COLLECTOR = """
 (() => {
   const words = new Set();
@@ -33,7 +33,7 @@ COLLECTOR = """
 })();
 """
 
-# One press on something of the board or of an open sheet, as if by chance; whatever it does is right.
+# Press the button with this number, on the board or on an open sheet, whatever it does.
 PRESS = """
 (which) => {
   const sheet = document.querySelector('dialog[open]');

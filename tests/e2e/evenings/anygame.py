@@ -1,4 +1,4 @@
-"""An evening of a game that has none of its own here: the lobby, the board at one's turn, how to play, the end."""
+"""An evening of a game without a file here: the lobby, the board on the player's turn, how to play, the end."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.e2e.player import Player
 
 
 def evening(player: Player, company: Company, names: tuple[str, ...]) -> Iterator[str]:
-    """Stops at what every game has."""
+    """Stop at the moments that every game has."""
     key = player.opens_table(seats=2)
     player.goes_to(f"/t/{key}")
     expect(player.find("lobby-seat-1").get_by_test_id("add-bot")).to_be_visible()

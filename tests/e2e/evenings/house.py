@@ -1,5 +1,5 @@
-"""The pages around the games: the start, its lists and sheets, every lobby, the menus of a game, its end, and what
-there is where nothing is.
+"""The pages around the games: the start page, its lists and sheets, every lobby, a game's menus, its end, and the
+pages for wrong addresses and an unreachable server.
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from tests.e2e.games.yak import YakGuest, YakPlayer
 
 KIND = YakPlayer
 LOBBIES = {"yak": 4, "sketch": 2, "yokai": 3, "pikit": 3, "pictomania": 4}
-"""How many sit there."""
+"""The number of seats."""
 
 HINTED = {"yak": 3, "sketch": 1, "yokai": 1, "pikit": 2}
 """Where a strong bot can be asked, and how many bots play."""
 
 UNREACHABLE = '<meta name="yakai-unreachable" content="" /></head>'
-"""As the page is marked that was kept for times when the server does not answer."""
+"""The mark of the cached page that is shown when the server does not answer."""
 
 
 def evening(player: YakPlayer, company: Company, names: tuple[str, ...]) -> Iterator[str]:

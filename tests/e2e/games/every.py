@@ -1,4 +1,4 @@
-"""Every game that has a board, for what must hold in all of them alike. A new game joins by a line here."""
+"""Every game that has a board, for tests that hold for all of them. A new game needs one line here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

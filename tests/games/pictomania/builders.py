@@ -95,7 +95,7 @@ def score(match: Match) -> Scored:
 
 
 def play_round(match: Match) -> Scored:
-    """A round in which everybody draws a line, nobody guesses, and all finish without a token."""
+    """Play a round in which all players draw a line and finish without a guess or a token."""
     if match.state.stage == "ready":
         deal(match)
     for seat in sorted(match.state.to_act):

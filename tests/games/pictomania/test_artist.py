@@ -27,7 +27,7 @@ def _everything_is_a_cow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drawing_ours(language: str = "en") -> Match:
-    """Three of our own cards stand there, and everybody draws."""
+    """A round with three of our own cards, in which all players draw."""
     match = Match(rules, 3, {"language": language}, deal=False)
     lines = ours(language, "green").lines
     match.replay(Settled(Cards((27, 27, 27, 18), tuple(lines[at].side for at in (0, 2, 4)))))

@@ -1,4 +1,4 @@
-"""When bots guess and take: early when sure, later when not, and never so that nothing is left for people."""
+"""When bots guess and take tokens: early if sure, later if not, and always so that something is left for people."""
 
 from dataclasses import dataclass
 
@@ -38,7 +38,7 @@ def table() -> Table:
 
 
 def moment(table: Table, seat: int, action: Guess | Take, **how: float) -> int:
-    """After how many seconds a bot does what it wants to do, if nothing else happens."""
+    """The seconds after which a bot takes its action, if nothing else happens."""
     return next(passed for passed in range(int(WHOLE)) if not table.waits(seat, action, passed, **how))
 
 

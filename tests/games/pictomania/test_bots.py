@@ -1,4 +1,4 @@
-"""Whatever the words are, a bot scribbles, guesses and gets a game to its end."""
+"""Whatever the words are, bots draw, guess and finish a game."""
 
 from random import Random
 
@@ -116,7 +116,7 @@ def test_a_stand_in_gets_ready_finishes_and_does_nothing_that_counts() -> None:
         one_move(match, players, rng)
     done = {type(entry.action) for entry in match.log if isinstance(entry, Acted) and entry.seat == 2}
     assert done == {Ready, Finish}
-    assert match.result.scores[2] < 0  # nobody could guess what it did not draw
+    assert match.result.scores[2] < 0  # no player could guess what it did not draw
 
 
 def test_a_stand_in_asks_for_nothing_more_when_it_is_ready() -> None:

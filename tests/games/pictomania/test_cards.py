@@ -1,4 +1,4 @@
-"""What there is, and which cards come: PIC-1 to PIC-6 of pictomania/text/rules.en.md, by name."""
+"""The components, and which cards come: PIC-1 to PIC-6 of pictomania/text/rules.en.md, by name."""
 
 from collections import Counter
 from random import Random
@@ -166,7 +166,7 @@ def test_where_a_host_takes_cards_away_seen_ones_come_again() -> None:  # PIC-5
         assert isinstance(outcome, Cards)
         cards = [one.card for one in outcome.cards]
         assert len(set(cards)) == 3
-        assert size in cards  # which nobody has seen
+        assert size in cards  # which no player has seen
         after = rules.settle(state, outcome)
         assert after.used == (*state.used, CardKey("green", size))
         assert after.replaced == tuple(

@@ -109,7 +109,7 @@ def test_a_file_of_no_known_language_or_level_is_named(words: PictomaniaWords) -
 
 
 def german(level: str, cards: int) -> str:
-    """A deck of so many cards, whose words are like no others."""
+    """A German deck of so many cards, in which no word occurs twice."""
     letters = [chr(ord("a") + number % 26) + chr(ord("a") + number // 26) for number in range(cards * 7)]
     rows = [letters[at * 7 : at * 7 + 7] for at in range(cards)]
     return "\n".join(

@@ -161,7 +161,7 @@ def test_a_guess_is_never_taken_back() -> None:  # PIC-9
 
 
 def test_so_much_is_taken_back_in_a_round_and_no_more() -> None:  # PIC-14
-    """Else a log could grow without end."""
+    """Otherwise a log could grow without end."""
     match = drawing()
     long = line(*[(x, x) for x in range(POINTS)])
     for _ in range(UNDONE // POINTS):

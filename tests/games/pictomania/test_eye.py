@@ -20,7 +20,7 @@ from yakai.games.pictomania.pieces import EDGE, LEVELS, WORDS, Side
 
 @pytest.fixture
 def _no_net(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As where onnxruntime cannot be loaded."""
+    """Make onnxruntime fail to load."""
     monkeypatch.setitem(__import__("sys").modules, "onnxruntime", None)
     _forget()
     yield
@@ -35,7 +35,7 @@ def _forget() -> None:
 def shown(
     count: int, seed: int = 1, part: float = 1.0, language: str = "en"
 ) -> Iterator[tuple[tuple[Stroke, ...], tuple[Side, ...], int]]:
-    """Drawings of words by chance, or the first part of their strokes, three cards, and the right number."""
+    """Drawings of random words, or the first part of their strokes, with three cards and the right number."""
     rng = Random(seed)
     for at in range(count):
         lines = ours(language, LEVELS[at % len(LEVELS)]).lines
@@ -48,7 +48,7 @@ def shown(
 
 
 def right(count: int, **how: float) -> int:
-    """How many numbers of so many drawings are seen rightly."""
+    """How many of so many drawings are recognised."""
     return sum(
         int(eye.seen(drawing, stand).sum(axis=0).argmax()) + 1 == number
         for drawing, stand, number in shown(count, **how)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Strokes are sent without the view: a client that folds them in has the same view as one that gets it anew."""
+"""Strokes are sent without the view: a client that adds them has the same view as one that gets the whole view."""
 
 import msgspec
 import pytest

@@ -17,7 +17,7 @@ ALL_GREEN = tuple(range(1, 28))
 
 
 def after(*seen: int, seed: int = 1) -> Match:
-    """A game has begun at a table that has had these green cards, the first of them longest ago."""
+    """A new game at a table that has seen these green cards, the first of them longest ago."""
     return Match(rules, 3, {"seen": (seen, (), (), ())}, Random(seed))
 
 

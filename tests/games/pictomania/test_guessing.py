@@ -1,4 +1,4 @@
-"""How bots guess: no two players have one number, none has the bot's own; and better bots are right more often."""
+"""How bots guess: never twice the same number, nor their own; and better bots are right more often."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from yakai.games.pictomania.pieces import LETTERS, LEVELS
 
 
 def at_table(seed: int, seats: int = 5, part: float = 1.0) -> Match:
-    """Everybody but the first has drawn a word by chance, or the first part of it."""
+    """A round in which all but the first player have drawn a random word, or the first part of it."""
     rng = Random(seed)
     match = Match(rules, seats, {"drawing": None}, deal=False)
     lines = ours("en", LEVELS[0]).lines
@@ -45,7 +45,7 @@ def guessed(match: Match, nerve: Nerve, rng: Random) -> Guess | None:
 
 
 def right(nerve: Nerve, tables: int = 5, part: float = 1.0) -> float:
-    """The share of right numbers of a bot that guesses on every drawing."""
+    """The share of right guesses of a bot that guesses on every drawing."""
     found: list[bool] = []
     for seed in range(tables):
         match, rng = at_table(seed, part=part), Random(seed)

@@ -49,7 +49,7 @@ class GuessInTheReview(PictomaniaRules):
 
 
 class WordBeforeTheReview(PictomaniaRules):
-    """All words are in the view while everybody still draws."""
+    """All words are in the view while the players still draw."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -63,7 +63,7 @@ class WordBeforeTheReview(PictomaniaRules):
 
 
 class SpectatorsWord(PictomaniaRules):
-    """Spectators sit behind the first player."""
+    """Spectators see the first player's task."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -71,7 +71,7 @@ class SpectatorsWord(PictomaniaRules):
 
 
 class UndealtCards(PictomaniaRules):
-    """The hands of guess cards lack the numbers that no player has."""
+    """The view shows the numbers that no player has as own guess cards."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -105,7 +105,7 @@ class ExtraField(PictomaniaRules):
 
 
 class Order(PictomaniaRules):
-    """Nothing but an order: those who may still draw, the smallest number first."""
+    """Only an order leaks: players who may still draw are sorted by their secret numbers."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -170,7 +170,7 @@ class InARefusal(PictomaniaRules):
 
 
 class InTheMemory(PictomaniaRules):
-    """The memory keeps what others' letters were worth."""
+    """The memory counts how many of the first two letters are A."""
 
     def recall(self, state: State, seat: Seat) -> Memory:
         memory = super().recall(state, seat)
@@ -214,7 +214,7 @@ PLANTED = [
 
 
 def searched(leaky: Any) -> None:
-    """Two short games of four before the law, with the honest rules' moves."""
+    """Apply the law to two short games of four that were played with the honest rules."""
     coverage = testing.Coverage()
     for seed in range(2):
         match = testing.random_match(testing.Case(rules, 4, {"drawing": None}), seed)
@@ -233,7 +233,7 @@ def test_the_honest_rules_pass() -> None:
 
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
-    """Which is why the law about secrets does not use `imagine`."""
+    """This is why the law about secrets does not use `imagine`."""
     match = testing.random_match(testing.Case(rules, 3, {}), 0)
     match.rules = Imagined()
     testing.imagined_states_fit(match)

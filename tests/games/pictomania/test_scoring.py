@@ -50,7 +50,7 @@ def test_right_guesses_get_the_best_token_left_in_their_order() -> None:  # PIC-
         (1, False, 0),
         (3, True, 2),
     ]
-    assert tally.left == 1  # what nobody got stays with the artist
+    assert tally.left == 1  # tokens that no player got stay with the artist
     assert [one.won for one in scored.tallies] == [0, 0, 3, 2]
     assert [one.wrong for one in scored.tallies] == [0, 1, 0, 0]
 

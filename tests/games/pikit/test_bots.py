@@ -28,7 +28,7 @@ from yakai.games.pikit.view import Memory, View
 
 
 class Hasty(Expert):
-    """An expert that thinks less, for tests."""
+    """An expert that thinks less, which keeps tests short."""
 
     turns = 300
 
@@ -224,7 +224,7 @@ def test_beats_chance_by_far(seats: int, better: str) -> None:
 
 
 class Checked:
-    """A bot that does nothing illegal, and the same again with the same luck."""
+    """A bot that checks that another one acts legally, and alike with the same luck."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -113,7 +113,7 @@ def test_the_first_to_answer_counts_and_a_later_answer_is_too_late() -> None:  #
     with pytest.raises(IllegalAction) as late:
         match.play(2, second)
     assert (late.value.clause, late.value.key) == ("PIK-16", "pikit-too-late")
-    # The card stays in hand, and nothing has happened that anybody could learn of.
+    # The card stays in hand, and no other player can learn of the refusal.
     assert match.state is before
     assert match.log == entries
     assert hand(match, 2) == (1, 6)
@@ -155,7 +155,7 @@ def test_a_steal_from_somebody_who_has_no_card_left_does_nothing() -> None:  # P
     do(match, 0, Steal(4, 1))
     cancel(match, 1, 6)
     cancel(match, 0, 9)
-    steps = let_be(match, 2)  # nobody waits for the empty hand
+    steps = let_be(match, 2)  # the window does not wait for the empty hand
     assert (match.view(0).stage, match.view(0).hands) == ("turn", (0, 0, 1))
     assert match.tell(steps, None)[-1] == FizzledEvent(0, 1)
 
@@ -231,7 +231,7 @@ def test_a_pass_cannot_be_taken_back_until_the_next_card() -> None:  # PIK-17
 
 
 def test_neither_a_discard_nor_a_pass_can_be_undone() -> None:  # PIK-17 ALL-3
-    """Else whether an undo is refused would tell who has passed meanwhile."""
+    """Otherwise a refused undo would tell who has passed meanwhile."""
     tried = 0
     for seed in range(40):
         match = yakai.new("pikit", seats=3, options={"first": 0}, seed=seed)

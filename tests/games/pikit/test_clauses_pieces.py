@@ -161,7 +161,7 @@ def test_a_six_cancels_what_another_has_just_discarded() -> None:  # PIK-4 PIK-1
 def test_a_seven_turns_one_die_to_a_face_of_choice() -> None:  # PIK-4 PIK-18
     match = position(["7", "2"], dice=(1, 3))
     do(match, 0, Flip(7, 1, 6))
-    assert match.view(0).dice == (1, 3)  # named now, turned when nobody answers
+    assert match.view(0).dice == (1, 3)  # named now, turned when no player answers
     let_be(match, 1)
     assert match.view(0).dice == (1, 6)
 
@@ -204,7 +204,7 @@ def test_the_most_ones_bring_15_to_all_who_tie() -> None:  # PIK-4
     for hands, scores in (
         (["1 1", "1", "8"], (17, 1, 8)),
         (["1 1", "1 ?1", "8"], (17, 17, 8)),
-        (["2", "2", "8"], (2, 2, 8)),  # nobody has one
+        (["2", "2", "8"], (2, 2, 8)),  # no player has one
     ):
         match = position(hands, ending="deck", cards=0)
         do(match, 0, Stop())

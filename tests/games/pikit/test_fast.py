@@ -15,7 +15,7 @@ from yakai.games.pikit.state import State
 from yakai.testing.compiled import imported, imported_from_source, is_compiled
 
 GAMES = int(os.environ.get("YAKAI_DIFFERENTIAL_GAMES", "40"))
-"""Of each kind; many thousands now and then."""
+"""The number of games for each case; from time to time many thousands are run."""
 
 
 class Twin(NamedTuple):
@@ -33,7 +33,7 @@ class Twin(NamedTuple):
         return {name: getattr(of, name) for name in always} | {"deck": sorted(of.deck)} | chain
 
     def stepped(self, state: State, fast: Any, rng: Random) -> State:
-        """One step of anything that can happen, here and there."""
+        """Make one random step in the rules and in the fast model; return the rules' new state."""
         pending = rules.pending(state)
         if isinstance(pending, Chance):
             outcome = rules.sample(state, rng)
@@ -63,7 +63,7 @@ TWINS = {"plain": PLAIN} | ({"compiled": USUAL} if all(map(is_compiled, USUAL)) 
 
 
 def unnumbered(action: Action) -> Action:
-    """Without the number of the discard that it answers."""
+    """The action without the number of the discard that it answers."""
     return replace(action, answers=0) if isinstance(action, Pass | Cancel) else action
 
 

@@ -1,4 +1,4 @@
-"""What a board shows people beyond the bare choice: why, what if, how much it is worth, and what was before."""
+"""What a board shows beside the choices: why, what if, how much it is worth, and what happened before."""
 
 from itertools import product
 

@@ -17,7 +17,7 @@ NAMES = ("Anna", "Olha", "Taras")
 
 
 def hint(match: Match, action: Action, seat: int = 0, turns: int = 0) -> str:
-    """What is said of an action, by a club player or by an expert who plays so many turns in its head."""
+    """The hint about an action, by a club player or by an expert who imagines so many turns."""
     view, memory = match.view(seat), match.recall(seat)
     because = PikitHinting().because(
         match.rules, Expert(turns) if turns else Club(), view, memory, action, Random(1)

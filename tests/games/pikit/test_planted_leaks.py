@@ -51,7 +51,7 @@ class ExtraField(PikitRules):
 
 
 class Order(PikitRules):
-    """Nothing but an order: the centre stands by how strong the unseen cards are."""
+    """Only an order leaks: the centre is reversed, or not, depending on the unseen cards."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -60,7 +60,7 @@ class Order(PikitRules):
 
 
 class Ids(PikitRules):
-    """Ids from faces: discards are numbered from the lowest card in the deck on, and answers by that number."""
+    """Ids from faces: the deck's lowest card is added to the number of the newest discard."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         lowest = min(state.deck.reveal(), default=0)
@@ -72,7 +72,7 @@ class Ids(PikitRules):
 
 
 class LegalFromState(PikitRules):
-    """Only what would really bring something can be drawn or stolen."""
+    """Drawing is legal only if the deck's cards average more than 5."""
 
     state: State
 
@@ -87,7 +87,7 @@ class LegalFromState(PikitRules):
 
 
 class InAMemory(PikitRules):
-    """Everybody remembers what was drawn by a 5, as if it had been shown."""
+    """Each memory has what other seats drew by a 5, as if it had been shown."""
 
     def recall(self, state: State, seat: Seat) -> Memory:
         memory = super().recall(state, seat)
@@ -142,7 +142,7 @@ class ADrawnFive(PikitRules):
 
 
 class ADrawnFiveFromTheOutcome(PikitRules):
-    """The event of a drawn cancel says that the deck is one smaller, from the log's entry."""
+    """The events of a draw come twice if the log's entry says that a cancel was drawn."""
 
     def tell(self, before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
         told = super().tell(before, entry, after, seat)
@@ -152,7 +152,7 @@ class ADrawnFiveFromTheOutcome(PikitRules):
 
 
 class WhoCouldCancel(PikitRules):
-    """Only those are waited for who hold a cancel."""
+    """The window waits only for players who hold a cancel."""
 
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
@@ -175,7 +175,7 @@ class Hurry(PikitRules):
 
 
 class WhoHasPassed(PikitRules):
-    """Only those are waited for who have not passed yet."""
+    """The window waits only for players who have not passed yet."""
 
     def pending(self, state: State) -> Pending:
         pending = super().pending(state)
@@ -187,7 +187,7 @@ class WhoHasPassed(PikitRules):
 
 
 class PassesAreTold(PikitRules):
-    """A view counts who has passed."""
+    """The view shows which seats have not passed yet."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -223,7 +223,7 @@ PLANTED = [
 
 
 def searched(leaky: PikitRules) -> None:
-    """Some short games before the law, played by the leaky rules themselves."""
+    """Apply the law to some short games that were played with the leaky rules themselves."""
     coverage = testing.Coverage()
     for seed, seats in product(range(4), (2, 3)):
         match = testing.random_match(testing.Case(leaky, seats, {}), seed)
@@ -237,7 +237,7 @@ def test_a_planted_leak_is_found(planted: type[PikitRules]) -> None:  # ALL-3 PI
 
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
-    """Which is why the law about secrets does not use `imagine`."""
+    """This is why the law about secrets does not use `imagine`."""
     testing.imagined_states_fit(testing.random_match(testing.Case(Imagined(), 3, {}), 0))
 
 
@@ -245,7 +245,7 @@ def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None
 
 
 def depends_on_unseen_cards(match: Match) -> int:
-    """How many steps come out otherwise for their actor when only cards change that the actor cannot know.
+    """How many steps differ for their actor when only cards change that the actor cannot know.
 
     The law about secrets takes such a difference for a secret that is rightly shown; in Pikit an action shows no
     card but the actor's own, so there must be none. Only the very end shows all hands.

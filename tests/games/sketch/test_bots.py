@@ -57,7 +57,7 @@ def test_plays_although_nothing_looks_good_when_it_has_to() -> None:
     assert End() not in choices(match)
 
 
-def test_a_novice_who_ends_a_game_has_won_it_and_keeps_cards_until_then() -> None:
+def test_a_novice_who_ends_a_game_has_not_lost_it_and_keeps_cards_until_then() -> None:
     kept: list[int] = []
     for game in range(10):
         rng = Random(game)
@@ -89,7 +89,7 @@ def test_beats_chance_by_far(seat: int) -> None:
 
 
 def test_a_club_player_sees_what_two_cards_do_together() -> None:
-    # One card would only make it easier for the opponent; two take the portrait.
+    # One card alone would only help the opponent; two cards take the portrait.
     match = position(
         ["water-fire water-earth earth-wind", "water-wind water-wind fire-wind"], {"water": ("water7", 2, 3)}
     )

@@ -68,7 +68,7 @@ def test_three_cards_each_and_only_the_tops_are_known() -> None:  # SKE-4
     [
         Dealt(
             2, (cards("water-fire " * 3), cards("earth-wind " * 3)), yokai("water3 fire4 earth5 wind6")
-        ),  # nobody's seat
+        ),  # no such seat
         Dealt(0, (cards("water-fire " * 3), cards("earth-wind " * 3)), yokai("water3 fire4 earth5")),
         Dealt(0, (cards("water-fire " * 3),), yokai("water3 fire4 earth5 wind6")),
         Dealt(0, (cards("water-fire " * 2), cards("earth-wind " * 3)), yokai("water3 fire4 earth5 wind6")),

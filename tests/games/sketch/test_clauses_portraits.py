@@ -182,7 +182,7 @@ def test_then_water_fire_earth_and_wind() -> None:  # SKE-15
 
 
 def test_after_each_completion_the_pile_just_played_to_is_looked_at_again() -> None:  # SKE-15
-    # Earth is complete twice before water is looked at, though water was complete all the time.
+    # Earth completes twice before water is checked, although water was complete all the time.
     match = position(
         ["earth-wind", ""],
         {"water": ("water3 water7", 3, 0), "earth": ("earth7", 3, 3)},

@@ -1,4 +1,4 @@
-"""The quick twin is the rules again, in plain Python and compiled where it is: position by position, side by side."""
+"""The fast model follows the rules, position by position: in plain Python, and compiled where that exists."""
 
 import os
 from random import Random
@@ -71,7 +71,7 @@ def test_the_twin_goes_where_the_rules_go(how: str) -> None:  # SKE-15
 
 
 def some_move(action_of: Any, twin: Any, state: State, rng: Random) -> tuple[int, Action]:
-    """Any move; both must know the same ones, save that equal cards are one for the twin."""
+    """A random move. Both must have the same ones, except that equal cards are one move in the fast model."""
     moves = twin.moves()
     hand = tuple(card.reveal() for card in state.hands[state.turn])
     actions = [action_of(move, hand) for move in moves]

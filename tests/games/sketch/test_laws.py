@@ -42,7 +42,7 @@ class TestSketch(testing.LawTests):
 
 
 def test_random_play_comes_by_everything_that_can_happen() -> None:
-    """So that the laws above look at shuffled discards, hidden yokai and chains as well."""
+    """So the laws above also see shuffled discards, hidden yokai and chains."""
     told: Counter[str] = Counter()
     for seed in range(40):
         match = testing.random_match(testing.Case(rules, 2, {}), seed)

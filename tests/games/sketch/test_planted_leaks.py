@@ -34,7 +34,7 @@ class ExtraField(SketchRules):
 
 
 class Order(SketchRules):
-    """Nothing but an order: the discard is sorted, or not, by what comes next in the deck."""
+    """Only an order leaks: whether the discard is sorted depends on the next card of the deck."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -44,7 +44,7 @@ class Order(SketchRules):
 
 
 class Ids(SketchRules):
-    """Ids from faces: the size of each hand depends on where its first card stands in the printed deck."""
+    """Ids from faces: each hand shows where its first card stands in the printed deck, instead of its size."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         ids = tuple(DECK.index(hand[0].reveal()) if hand else 0 for hand in state.hands)
@@ -169,7 +169,7 @@ PLANTED = [
 
 
 def searched(leaky: Any) -> None:
-    """Two games before the law, with the honest rules' moves."""
+    """Apply the law to two games that were played with the honest rules."""
     coverage = testing.Coverage()
     for seed in range(2):
         match = testing.random_match(testing.Case(rules, 2, {}), seed)
@@ -184,7 +184,7 @@ def test_a_planted_leak_is_found(planted: type[SketchRules]) -> None:  # ALL-3 S
 
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
-    """Which is why the law about secrets does not use `imagine`."""
+    """This is why the law about secrets does not use `imagine`."""
     match = testing.random_match(testing.Case(rules, 2, {}), 0)
     match.rules = Imagined()
     testing.imagined_states_fit(match)

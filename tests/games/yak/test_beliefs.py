@@ -1,4 +1,4 @@
-"""What a bot that counts believes of a face-down stack is what the cards give."""
+"""A counting bot's beliefs about a face-down stack equal the true probabilities."""
 
 from itertools import product
 
@@ -24,7 +24,7 @@ def believed(own: list[Card], others: int, number: int, species: int) -> float:
 
 
 def counted(own: list[Card], others: int, number: int, species: int) -> float:
-    """The same by looking at every stack that there can be."""
+    """The same, counted over all possible stacks."""
     likely = 0.0
     for cards in product(ALL, repeat=others):
         if counting([*own, *cards], SPECIES[species]).total >= number:

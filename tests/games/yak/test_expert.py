@@ -70,7 +70,7 @@ def test_tells_a_novice_by_how_it_claims() -> None:
 
 
 def company_of(others: Bot) -> list[float]:
-    """What an expert takes three others for, once some stacks have been shown."""
+    """Which sorts of players an expert takes three others for, once some stacks have been shown."""
     told = [0.0] * 3
     for seed in range(3):
         rng = Random(f"bots {seed}")

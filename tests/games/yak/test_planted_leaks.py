@@ -34,7 +34,7 @@ class ExtraField(YakRules):
 
 
 class Order(YakRules):
-    """Nothing but an order: the penalties stand with the strongest hand first."""
+    """Only an order leaks: the penalties are sorted by the strength of the hands."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -44,7 +44,7 @@ class Order(YakRules):
 
 
 class Ids(YakRules):
-    """Ids from faces: the size of each hand depends on where its first card stands in the printed deck."""
+    """Ids from faces: each hand shows where its first card stands in the printed deck, instead of its size."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         ids = tuple(DECK.index(hand[0].reveal()) if hand else 0 for hand in state.hands)
@@ -52,7 +52,7 @@ class Ids(YakRules):
 
 
 class LegalFromState(YakRules):
-    """The list of legal claims stops at what is really there."""
+    """Challenging is legal only if the claim is too high."""
 
     state: State
 
@@ -95,7 +95,7 @@ class FromTheOutcome(YakRules):
 
 
 class InARefusal(YakRules):
-    """A refusal says what really lies there."""
+    """A refusal tells the sum of the stack's cards."""
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
         try:
@@ -126,7 +126,7 @@ PLANTED = [ExtraField, Order, Ids, LegalFromState, InAnEvent, FromTheOutcome, In
 
 
 def searched(leaky: Any) -> None:
-    """Two short games of three before the law, with the honest rules' moves."""
+    """Apply the law to two short games of three that were played with the honest rules."""
     coverage = testing.Coverage()
     for seed in range(2):
         match = testing.random_match(testing.Case(rules, 3, {}), seed)
@@ -141,14 +141,14 @@ def test_a_planted_leak_is_found(planted: type[YakRules]) -> None:  # ALL-3
 
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
-    """Which is why the law about secrets does not use `imagine`."""
+    """This is why the law about secrets does not use `imagine`."""
     match = testing.random_match(testing.Case(rules, 3, {}), 0)
     match.rules = Imagined()
     testing.imagined_states_fit(match)
 
 
 class Weather(Struct, frozen=True):
-    """A state with one secret that there is nothing to exchange with."""
+    """A state with a single secret, so that there is nothing to exchange it with."""
 
     sky: Hidden[str]
 

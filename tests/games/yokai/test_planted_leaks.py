@@ -32,7 +32,7 @@ class UnpeekedFace(YokaiRules):
 
 
 class SomebodysPeeks(YokaiRules):
-    """The memory of a seat has what anybody has ever seen."""
+    """The memory of a seat has every card that any player has ever seen."""
 
     def recall(self, state: State, seat: Seat) -> Memory:
         faces = tuple(face.reveal().family if face.known_to else None for face in state.faces)
@@ -40,7 +40,7 @@ class SomebodysPeeks(YokaiRules):
 
 
 class LinkCard(YokaiRules):
-    """Everybody sees the first player's link."""
+    """All seats see the first player's link."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         link = state.links[state.first]
@@ -109,7 +109,7 @@ class RefusedIfWrong(YokaiRules):
 
 
 class Order(YokaiRules):
-    """Nothing but an order: open hints of the pile's families stand first."""
+    """Only an order leaks: how the open hints are sorted depends on the pile's top hint."""
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
@@ -137,7 +137,7 @@ class Ids(YokaiRules):
 
 
 class LegalFromState(YokaiRules):
-    """To declare is offered only when it would win."""
+    """Whether declaring is legal depends on the field's first card."""
 
     state: State
 
@@ -163,7 +163,7 @@ class FromTheOutcome(YokaiRules):
 
 
 class InARefusal(YokaiRules):
-    """A refusal says what lies there."""
+    """A refusal tells the family of the field's first card."""
 
     def act(self, state: State, seat: Seat, action: Action) -> State:
         try:
@@ -224,7 +224,7 @@ PLANTED: list[tuple[type[YokaiRules], dict[str, Any]]] = [
 
 
 def searched(leaky: Any, options: dict[str, Any]) -> None:
-    """Two games of two before the law, with the honest rules' moves."""
+    """Apply the law to two games of two that were played with the honest rules."""
     coverage = testing.Coverage()
     for seed in (3, 4):
         match = testing.random_match(testing.Case(rules, 2, options), seed)
@@ -254,7 +254,7 @@ def test_the_honest_rules_pass_the_same_search(options: dict[str, Any]) -> None:
 
 
 def test_an_imagine_that_copies_the_leak_deceives_the_law_of_imagining() -> None:
-    """Which is why the law about secrets does not use `imagine`."""
+    """This is why the law about secrets does not use `imagine`."""
     match = testing.random_match(testing.Case(rules, 3, {}), 0)
     match.rules = Imagined()
     testing.imagined_states_fit(match)

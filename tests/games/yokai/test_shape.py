@@ -1,4 +1,4 @@
-"""Where cards may go, compiled and in plain Python, beside the rule itself: what hangs together after the move."""
+"""Where cards may go, compiled and in plain Python, compared with the rule: the field stays in one piece."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ NAMES = ("yakai.games.yokai.shape",)
 
 
 def grown(cards: int, rng: Random) -> tuple[Cell, ...]:
-    """A field that grew anyhow."""
+    """A random field in one piece."""
     cells: list[Cell] = [(0, 0)]
     while len(cells) < cards:
         cell = rng.choice(BESIDE[rng.choice(cells)])

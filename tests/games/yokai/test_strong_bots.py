@@ -35,7 +35,7 @@ def together(match: Match, one: int, other: int) -> float:
     return sum(any(four >> one & four >> other & 1 for four in world) for world in found) / len(found)
 
 
-# What they take to lie where
+# Beliefs about faces
 
 
 def test_a_card_that_was_moved_beside_another_seems_to_be_of_its_family() -> None:
@@ -83,7 +83,7 @@ def test_worlds_fit_what_was_seen() -> None:
         assert [world[family] >> card & 1 for family, card in ((0, 0), (2, 5), (0, 6), (1, 11))] == [1] * 4
 
 
-# What a field lacks
+# Distance from a finished field
 
 
 def test_a_family_lacks_nothing_exactly_if_it_is_one_group() -> None:
@@ -153,7 +153,7 @@ def test_they_bring_the_families_of_their_link_together(bot: Bot) -> None:
     assert choices(bot, match) <= {Move(8, (1, 0)), Move(10, (1, 0))}
 
 
-# What they do
+# Actions
 
 
 @BOTH
