@@ -48,7 +48,7 @@ def test_of_a_game_that_is_not_installed_there_are_none(
     assert not list(tmp_path.iterdir())
 
 
-def test_they_do_not_change_from_one_time_to_the_next() -> None:
+def test_generated_types_are_the_same_each_time() -> None:
     assert files() == files()
 
 

@@ -11,7 +11,7 @@ from tests.e2e.player import DESKTOP
 from tests.e2e.serving import Serving
 
 
-def test_in_the_house_one_plays_and_copies_links_without_a_secure_connection(
+def test_in_a_home_network_people_play_and_copy_links_without_a_secure_connection(
     server: Serving, browser: Browser
 ) -> None:
     context = browser.new_context(locale="en-GB", **DESKTOP)

@@ -1,4 +1,4 @@
-"""The table on a big screen for all in the room, while phones are the hands."""
+"""The table on a big screen for all in the room, while each player's phone shows their hand."""
 
 import re
 from collections.abc import Callable
@@ -146,7 +146,7 @@ def test_where_the_address_is_this_machines_alone_it_says_so_instead_of_a_code(
     expect(screen.find("qr")).to_have_count(0)
 
 
-# Do they lie over each other?
+# Whether these two elements overlap.
 COVERS = """([one, other]) => {
   const [a, b] = [one, other].map((name) => document.querySelector(`[data-testid="${name}"]`));
   const [here, there] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
@@ -183,7 +183,7 @@ def test_what_is_said_at_the_table_covers_neither_the_latest_line_nor_whose_turn
     screen.goes_on()
 
 
-# Whenever something changes while there is a showdown: is anybody said to think?
+# Records, at every change during a showdown, whether a player is said to think.
 THINKING_IN_SHOWDOWN = """() => {
   window.thinking = window.showdowns = 0;
   const look = () => {

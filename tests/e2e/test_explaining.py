@@ -7,7 +7,7 @@ from tests.e2e.player import middle
 
 
 def begins(player: YakPlayer) -> None:
-    """A game against a bot, with one's own turn first."""
+    """A game against a bot, in which the player begins."""
     player.goes_to(f"/t/{player.opens_table(seats=2, bots=('novice',), first=0)}")
     player.sees_board()
     player.waits_for_turn()

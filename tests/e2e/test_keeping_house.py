@@ -17,7 +17,7 @@ def test_the_host_bans_lets_a_late_friend_in_pauses_and_ends_the_game_by_agreeme
     anna.goes_to(f"/t/{key}")
     expect(anna.find("hosts")).to_have_count(1)
 
-    # A tap on a player at the table: the host bans them, and they cannot come back.
+    # The host taps a player at the table and bans them: they cannot come back.
     anna.press(anna.find("open-person"))
     anna.press(anna.find("ban"))
     anna.press(anna.find("ban"))  # it asks once

@@ -109,7 +109,7 @@ def test_on_a_phone_everything_is_large_enough_and_nothing_scrolls_sideways(
 
 def fits(player: YakPlayer) -> None:
     """All targets are large enough and the page is not wider than the screen."""
-    with suppress(TooLate):  # then it says what is too small
+    with suppress(TooLate):  # the failure names what is too small
         player.page.wait_for_function(f"(least) => ({TOO_SMALL})(least).length === 0", arg=TOUCH)
     assert player.page.evaluate(TOO_SMALL, TOUCH) == []
     player.fits_the_width()
@@ -143,7 +143,7 @@ def test_a_change_of_language_changes_everything_also_what_was_said(
             expect(anna.find("game-menu")).to_be_hidden()
         else:
             anna.find("language").select_option(lang)
-        # The log comes anew in the other language, and is not said aloud once more.
+        # The log is sent again in the other language, and is not read aloud again.
         expect(anna.find("log").locator("li").last).to_have_text(said)
         expect(anna.find("live")).to_have_text("")
         expect(anna.find("doubt")).to_contain_text(doubt)

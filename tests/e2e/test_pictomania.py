@@ -107,7 +107,7 @@ def test_a_number_is_dragged_onto_a_sheet_and_another_token_is_offered(
 ) -> None:
     anna = pictomania_player("Anna")
     taras, mia = drawing(anna, company)
-    # With a blank sheet one is asked once, and can go on drawing.
+    # With a blank sheet the player is asked once, and can go on drawing.
     anna.press(anna.find("take"))
     expect(anna.find("finish-asking")).to_contain_text("drawn anything yet")
     anna.press(anna.find("not-yet"))

@@ -79,7 +79,7 @@ def test_two_fingers_a_palm_beside_a_stylus_and_a_player_of_a_paused_game_draw_n
     expect(anna.find("undo-stroke")).to_be_visible()
 
 
-# How many strokes are on one's own sheet, once there are so many at least and all of them are stored.
+# The number of strokes on the own sheet, once there are at least so many and all of them are stored.
 ALL_ARE_KEPT = """(least) => {
   const { strokes, confirmed } = document.querySelector('[data-testid=own-sheet]').dataset;
   return strokes === confirmed && strokes >= least ? Number(strokes) : null;

@@ -1,4 +1,4 @@
-"""Pictomania around the drawing, in real browsers: the cards, the review, the count, the vote and what one keeps."""
+"""Pictomania apart from drawing, in real browsers: the cards, the review, the count, the vote and the gallery."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ CALM = {"reduced_motion": "reduce"}
 
 
 def ends_the_show(player: PictomaniaPlayer) -> None:
-    """Skip whatever takes its time, until all is there."""
+    """Skip all shows until everything is shown."""
     player.page.wait_for_function(
         """() => {
           document.querySelector('[data-testid=skip]')?.click();

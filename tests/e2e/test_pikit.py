@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def pikit_player(new_player: Callable[..., Player]) -> NewPikitPlayer:
-    """Makes players of Pikit."""
+    """Create players of Pikit."""
     return partial(new_player, PikitPlayer)  # type: ignore[return-value]  # it makes what it is given
 
 

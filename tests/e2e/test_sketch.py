@@ -29,7 +29,7 @@ FIRST_OWN = 10
 
 @pytest.fixture
 def sketch_player(new_player: Callable[..., Player]) -> NewSketchPlayer:
-    """Makes players of Yokai Sketch."""
+    """Create players of Yokai Sketch."""
     return partial(new_player, SketchPlayer)  # type: ignore[return-value]  # it makes what it is given
 
 
@@ -209,7 +209,7 @@ CRAMPED = """
 
 def leaves_room(player: SketchPlayer) -> None:
     """No word reaches over its pile's edge, and every card can be tapped."""
-    with suppress(TooLate):  # then it says which do
+    with suppress(TooLate):  # the failure names which do
         player.page.wait_for_function(
             f"() => (([wide, least]) => !wide.length && least >= 44)(({CRAMPED})())"
         )

@@ -47,7 +47,7 @@ def test_a_bot_stands_in_for_a_player_who_goes_until_they_are_back_while_a_spect
     expect(watcher.find("seat-0")).to_have_class(AWAY)
     seen = watcher.sees_more(seen)
 
-    # Back, one has one's seat again and plays oneself.
+    # After returning the player has the seat again and plays from it.
     sveta.press(sveta.find("mine"))
     sveta.sees_board()
     expect(watcher.find("seat-0")).not_to_have_class(AWAY)

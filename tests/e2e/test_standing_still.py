@@ -91,7 +91,7 @@ def test_a_question_that_is_put_away_waits_in_the_bar(yak_player: NewYakPlayer, 
     expect(anna.find("pausing")).to_have_count(0)
     expect(anna.find("pausing-rest")).to_have_count(0)
     taras.pauses()
-    expect(anna.find("pausing")).to_contain_text("Taras")  # asked anew, it is there again
+    expect(anna.find("pausing")).to_contain_text("Taras")  # after the next request it is there again
 
 
 def test_a_note_over_the_bar_can_be_put_away(yak_player: NewYakPlayer, company: Company) -> None:
@@ -193,7 +193,7 @@ def test_the_result_says_that_a_bot_played_on(yak_player: NewYakPlayer, company:
     expect(anna.find("gave-up-1")).to_have_text("gave up, a bot played on")
 
 
-# Whenever something changes: which faces does Taras have on the board?
+# Records, at every change, the faces that Taras has on the board.
 FACES_OF_TARAS = """() => {
   window.faces = new Set();
   const look = () => {

@@ -1,4 +1,4 @@
-"""The start page: where one can go on, tables that are open to all, one tap to a game, and handing things on."""
+"""The start page: games to go on with, tables open to all, a game by one tap, and sharing links."""
 
 from typing import Any
 

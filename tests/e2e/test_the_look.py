@@ -1,4 +1,4 @@
-"""What a designer would look at: who speaks, what is covered, hasty fingers, large letters, wrong addresses, words."""
+"""Details of the look: who speaks, what is covered, quick taps, large fonts, wrong addresses, words."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.e2e.games.yak import NewYakPlayer, YakGuest, YakPlayer
 
 SIZES = [(320, 640), (360, 740), (740, 360), (820, 1180), (1440, 900), (1920, 1080)]
 
-# Names of which nothing is cut off.
+# Whether all names are shown in full.
 WHOLE_NAMES = (
     "() => [...document.querySelectorAll('.seat .name')].every((one) => one.scrollWidth <= one.clientWidth)"
 )
@@ -20,7 +20,7 @@ WHOLE_CHIPS = """
   .every((one) => !one.checkVisibility() || one.scrollWidth <= one.clientWidth)
 """
 
-# Two things of which neither lies over the other.
+# Whether two elements do not overlap.
 APART = """
 (things) => {
   const [one, other] = things.map((thing) => thing.getBoundingClientRect());

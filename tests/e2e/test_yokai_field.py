@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def player(new_player: Callable[..., Player]) -> NewYokaiPlayer:
-    """Makes players of Yokai who ask for less motion, which keeps these tests short."""
+    """Create players of Yokai who ask for less motion, which keeps these tests short."""
     return partial(new_player, YokaiPlayer, reduced_motion="reduce")  # type: ignore[return-value]  # it makes what it is given
 
 

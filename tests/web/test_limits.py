@@ -41,7 +41,7 @@ async def test_one_person_opens_a_limited_number_of_tables(tmp_path: Path) -> No
 
 
 def test_new_cookies_give_no_more_tables(tmp_path: Path) -> None:
-    """Neither without a cookie nor with a new one for each table."""
+    """The limit per address holds for clients without a cookie, and with a new one for each table."""
     with running(tmp_path, tables_per_hour=1, tables_per_hour_per_address=4) as server:
         answers = [open_table(server) for _ in range(2)]
         for _ in range(4):

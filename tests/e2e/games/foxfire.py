@@ -12,11 +12,11 @@ class FoxfirePlayer(Player):
     game = "foxfire"
 
     def may_lay(self) -> None:
-        """Wait until one is asked for a spark."""
+        """Wait until the player is asked for a spark."""
         expect(self.find("board")).to_have_attribute("data-turn", "true")
 
     def lays(self, spark: int) -> None:
-        """One tap: lay this spark."""
+        """Lay this spark by one tap."""
         self.may_lay()
         self.press(self.find(f"spark-{spark}"))
         expect(self.find(f"spark-{spark}")).to_be_disabled()

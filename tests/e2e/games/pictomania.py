@@ -22,7 +22,7 @@ QUICK: dict[str, Any] = {
 """Easy words and no time limit: a test decides when something happens."""
 
 
-# Goes on wherever that is all there is to do; true when this step of this round is there.
+# Says *ready* and skips shows wherever possible; true when this stage of this round has come.
 GO_ON = """
 ([stage, round]) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -68,7 +68,7 @@ class PictomaniaPlayer(Player):
         return self.find(f"sheet-{seat}")
 
     def own_number(self) -> int:
-        """The number of what one draws."""
+        """The number of the player's own word."""
         return int(self.find("own-word").locator("b").inner_text())
 
     def sees_stage(self, *stages: str) -> None:
@@ -97,7 +97,7 @@ class PictomaniaPlayer(Player):
         self.press(self.find("ready"))
 
     def goes_on_until(self, stage: str, round_: int) -> None:
-        """Say *ready* and tap shows away until a round is so far."""
+        """Say *ready* and tap shows away until this stage of a round."""
         self.page.wait_for_function(GO_ON, arg=[stage, str(round_)], timeout=2 * SECONDS * 1000)
 
     def draws(self, spots: Sequence[Spot]) -> None:
@@ -182,7 +182,7 @@ class PictomaniaGuest(Guest):
         self.acts({"type": "ready", "step": self.view["step"]})
 
     def waits_for_stage(self, *stages: str) -> None:
-        """Wait until the round is so far."""
+        """Wait for a stage of the round."""
         self.waits_until(lambda view: view["stage"] in stages)
 
     def draws(self, spots: Sequence[Spot]) -> None:
@@ -208,7 +208,7 @@ class PictomaniaGuest(Guest):
 def sit_down(
     company: Company, browsers: Sequence[PictomaniaPlayer], others: Sequence[str] = (), **options: Any
 ) -> list[PictomaniaGuest]:
-    """A table with browsers at the first seats and others after them; all of them also play over a WebSocket."""
+    """Seat browsers at the first seats of a table and others after them; all can also play over a WebSocket."""
     host, *more = browsers
     key = host.opens_table(seats=len(browsers) + len(others), **(QUICK | options))
     guests = [company.guest(PictomaniaGuest, host.name, host.cookie).comes_by(key)]
@@ -235,7 +235,7 @@ def come(browsers: Sequence[PictomaniaPlayer], guests: Sequence[PictomaniaGuest]
 
 
 def all_read(guests: Sequence[PictomaniaGuest]) -> None:
-    """All know the words: the drawing begins."""
+    """Let all say that they know the words, so that the drawing begins."""
     for guest in guests:
         guest.waits_for_stage("ready")
     for guest in guests:

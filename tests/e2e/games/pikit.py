@@ -32,11 +32,11 @@ class PikitPlayer(Player):
 
     @property
     def window(self) -> Locator:
-        """The discard that hangs in the air."""
+        """The discard that waits for answers."""
         return self.find("window")
 
     def held(self, number: int) -> Locator:
-        """One's own cards of a number."""
+        """The player's own cards of a number."""
         return self.find("hand-card").filter(has=self.page.locator(f'[data-number="{number}"]'))
 
     def way(self, key: str) -> Locator:
@@ -44,18 +44,18 @@ class PikitPlayer(Player):
         return self.page.locator(f'[data-testid=chip][data-way="{key}"]')
 
     def waits_for_moment(self) -> Moment:
-        """Wait until one is asked for something or the game is over, tapping away what is shown."""
+        """Wait until the player is asked for something or the game is over, tapping away what is shown."""
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
-        """Wait until it is one's turn or the game is over, letting everything be."""
+        """Wait until it is the player's turn or the game is over, letting everything be."""
         while (moment := self.waits_for_moment()) == "window":
             self.lets_be()
         return moment
 
     def lets_be(self) -> None:
-        """Let the discard be, if there is still one that one is asked about."""
+        """Let the discard be, if the player is still asked about one."""
         self.page.evaluate("document.querySelector('[data-testid=let-be]')?.click()")
         self.page.wait_for_function(
             "() => !document.querySelector('[data-testid=let-be]:not(:disabled)')", timeout=SECONDS * 1000
@@ -84,7 +84,7 @@ class PikitPlayer(Player):
         return True
 
     def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows; false once the game is over."""
+        """Take a turn by what the page shows; false once the game is over."""
         if self.waits_for_turn() == "over":
             return False
         keys = [chip.get_attribute("data-way") or "" for chip in self.find("chip").all()]
@@ -124,7 +124,7 @@ class PikitGuest(Guest):
         self.acts({"type": "pass", "answers": self.view["played"], "rest": False})
 
     def discards(self) -> None:
-        """Discard something, whatever can be."""
+        """Discard any card that can be discarded."""
         self.waits_for_turn()
         legal = self.legal
         if legal["reroll"]:

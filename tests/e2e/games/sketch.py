@@ -23,7 +23,7 @@ MOMENT = """
 """
 
 
-# The same, for any player.
+# What to wait for until any player is to act.
 ANYBODY = """
 (seat) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -42,7 +42,7 @@ class SketchPlayer(Player):
 
     @property
     def hand(self) -> Locator:
-        """One's own cards."""
+        """The player's own cards."""
         return self.find("hand-card")
 
     @property
@@ -55,16 +55,16 @@ class SketchPlayer(Player):
         return self.find(f"column-{colour}")
 
     def is_choosing(self, what: Literal["nothing", "pile", "effect"]) -> None:
-        """Wait until this is what one is asked."""
+        """Wait until the player is asked for this."""
         expect(self.find("board")).to_have_attribute("data-choosing", what)
 
     def waits_for_moment(self) -> Moment:
-        """Wait until it is one's turn, or a portrait is finished, or the game is over."""
+        """Wait until it is the player's turn, or a portrait is finished, or the game is over."""
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
-        """Wait until it is one's turn or the game is over, tapping portraits away."""
+        """Wait until it is the player's turn or the game is over, tapping portraits away."""
         while (moment := self.waits_for_moment()) == "portrait":
             self.skips()
         return moment
@@ -118,9 +118,9 @@ class SketchPlayer(Player):
         expect(self.find("end-turn")).to_be_hidden()
 
     def acts(self, mood: Random) -> None:
-        """One thing to do on one's turn, by what the page shows: mostly a card, now and then the end of the turn.
+        """Take one action on the player's turn, by what the page shows: mostly a card, sometimes the turn's end.
 
-        A portrait is rather finished than scared, so that a game takes no longer than it must.
+        It prefers finishing a portrait to scaring the yokai away, so that games are short.
         """
         if self.find("end-turn").is_visible() and mood.random() < 0.15:
             self.ends()
@@ -137,7 +137,7 @@ class SketchPlayer(Player):
         self.puts(colour or "", effect=mood.random() < 0.3)
 
     def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows: a card, if there must be one, and the end; false once the game is over."""
+        """Take a turn by what the page shows: a card if one is needed, and the end; false once the game is over."""
         if self.waits_for_turn() == "over":
             return False
         if not self.find("end-turn").is_visible():

@@ -32,11 +32,11 @@ class YakPlayer(Player):
 
     @property
     def hand(self) -> Locator:
-        """One's own cards."""
+        """The player's own cards."""
         return self.find("hand-card")
 
     def hand_in_words(self) -> list[str | None]:
-        """One's own cards, as a screen reader says them."""
+        """The player's own cards, as a screen reader says them."""
         return [card.get_attribute("aria-label") for card in self.hand.all()]
 
     def stack_size(self) -> int:
@@ -49,12 +49,12 @@ class YakPlayer(Player):
         self.sees_calm()
 
     def waits_for_moment(self) -> Moment:
-        """Wait until it is one's turn, or a showdown runs, or the game is over."""
+        """Wait until it is the player's turn, or a showdown runs, or the game is over."""
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
-        """Wait until it is one's turn or the game is over, tapping showdowns away."""
+        """Wait until it is the player's turn or the game is over, tapping showdowns away."""
         while (moment := self.waits_for_moment()) == "showdown":
             self.skips()
         return moment
@@ -64,7 +64,7 @@ class YakPlayer(Player):
         self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
 
     def opens_picker(self, card: int = 0) -> None:
-        """The first tap, once one is asked: choose a card."""
+        """The first tap, once the player is asked: choose a card."""
         self.sees_calm()
         if self.seat is not None:
             expect(self.find("board")).to_have_attribute("data-turn", str(self.seat))
@@ -84,7 +84,7 @@ class YakPlayer(Player):
         expect(doubt).to_be_hidden()
 
     def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows; false once the game is over."""
+        """Take a turn by what the page shows; false once the game is over."""
         if self.waits_for_turn() == "over":
             return False
         if self.find("pass").is_visible():
@@ -97,11 +97,11 @@ class YakPlayer(Player):
         return True
 
     def passes(self, mood: Random) -> None:
-        """Claim as little as one may."""
+        """Claim as little as is allowed."""
         self.claims(card=mood.randrange(self.hand.count()))
 
     def disbelieves(self, mood: Random) -> bool:
-        """Is the claim in the bubble too bold for the stack beside it?"""
+        """Whether the claim in the bubble is too bold for the stack beside it."""
         claimed = int(self.find("claim").get_attribute("data-number") or 0)
         return claimed > self.stack_size() + 1 or mood.random() < 0.04
 
@@ -138,7 +138,7 @@ class YakGuest(Guest):
         self.acts({"type": "challenge"})
 
     def hands_on(self, chance: Random) -> None:
-        """Claim as little as one may."""
+        """Claim as little as is allowed."""
         self.claims()
 
     def plays(self, chance: Random) -> None:

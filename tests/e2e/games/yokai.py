@@ -43,12 +43,12 @@ class YokaiPlayer(Player):
         return cast("list[int]", found.evaluate_all("(cards) => cards.map((card) => +card.dataset.card)"))
 
     def waits_for_moment(self) -> Moment:
-        """Wait until one has something to do, or the end is told, or the game is over."""
+        """Wait until the player has something to do, or the end is told, or the game is over."""
         moment = self.page.wait_for_function(MOMENT, arg=self.seat, timeout=SECONDS * 1000).json_value()
         return cast("Moment", moment)
 
     def waits_for(self, *moments: Moment) -> Moment:
-        """Wait for this very moment, or the first of these."""
+        """Wait until one of these moments comes; return it."""
         moment = self.page.wait_for_function(
             f"([seat, moments]) => [({MOMENT.strip()})(seat)].find((now) => moments.includes(now))",
             arg=[self.seat, list(moments)],
@@ -57,19 +57,19 @@ class YokaiPlayer(Player):
         return cast("Moment", moment)
 
     def waits_for_turn(self) -> Moment:
-        """Wait until one has something to do or the game is over, tapping the end away."""
+        """Wait until the player has something to do or the game is over, tapping the end away."""
         while (moment := self.waits_for_moment()) == "ending":
             self.skips()
         return moment
 
     def lifts(self, card: int) -> None:
-        """Tap a card, once one is asked to, and see its face."""
+        """Tap a card, once the player is asked to, and see its face."""
         self.waits_for("peek")
         self.press(self.card(card))
         expect(self.find("look")).to_be_visible()
 
     def lays_down(self) -> None:
-        """Tap the card away once it could be seen."""
+        """Tap the card away once its face was shown."""
         expect(self.find("look")).to_have_attribute("data-seen", "true")
         self.press(self.find("look"))
         expect(self.find("look")).to_be_hidden()
@@ -175,7 +175,7 @@ class YokaiPlayer(Player):
         return card
 
     def takes_turn(self, mood: Random) -> bool:
-        """One turn by what the page shows; false once the game is over."""
+        """Take a turn by what the page shows; false once the game is over."""
         for _ in range(4):
             moment = self.waits_for_moment()
             self.heeds_coach()

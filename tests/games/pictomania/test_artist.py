@@ -57,7 +57,7 @@ def test_everybody_keeps_their_temper_and_neighbours_have_others() -> None:
         assert version_of(drawn(drawing_ours(), seed)) in tempers[0]
 
 
-def test_leaves_a_drawing_alone_that_somebody_else_has_begun() -> None:
+def test_leaves_a_drawing_alone_that_it_has_not_begun_itself() -> None:
     match = drawing_ours()
     match.play(0, line((10, 10), (90, 90)))
     assert drawn(match) == []
@@ -73,7 +73,7 @@ def test_a_drawing_stays_unfinished_if_the_time_runs_out() -> None:
     assert sum(map(takes, drawing)) <= 8
 
 
-def test_draws_no_more_than_a_few_strokes_once_somebody_has_finished() -> None:
+def test_draws_no_more_than_a_few_strokes_once_another_player_has_finished() -> None:
     match = drawing_ours()
     match.play(1, Finish())
     assert len(drawn(match)) == 8

@@ -42,7 +42,7 @@ def moment(table: Table, seat: int, action: Guess | Take, **how: float) -> int:
     return next(passed for passed in range(int(WHOLE)) if not table.waits(seat, action, passed, **how))
 
 
-def test_the_surer_the_earlier_but_not_before_people_could_have_looked(table: Table) -> None:
+def test_surer_bots_guess_earlier_but_not_before_people_could_have_looked(table: Table) -> None:
     moments = [moment(table, 1, Guess(2, 3), sure=sure) for sure in (1.0, 0.9, 0.7, 0.4, 0.1)]
     assert moments == sorted(moments)
     assert moments[0] == moments[1]  # as sure as it needs to be

@@ -85,7 +85,7 @@ def test_finishes_without_a_token_if_there_is_none() -> None:
     assert Player(NOVICE).choose(rules, empty, match.recall(0), Random(1)) == Finish()
 
 
-def test_owns_up_to_nothing_and_votes_for_somebody_else() -> None:
+def test_owns_up_to_nothing_and_votes_for_another_player() -> None:
     match = drawing(3)
     finish(match)
     assert set(choices(match)) == {Ready(match.state.step)}

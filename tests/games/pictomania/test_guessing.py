@@ -57,7 +57,7 @@ def right(nerve: Nerve, tables: int = 5, part: float = 1.0) -> float:
     return sum(found) / (4 * tables)
 
 
-def test_the_better_the_oftener_right_and_less_of_a_drawing_is_enough() -> None:
+def test_better_bots_are_right_more_often_and_need_less_of_a_drawing() -> None:
     novice, club, expert = (right(nerve) for nerve in (NOVICE, CLUB, EXPERT))
     assert 0.4 < novice < club <= expert
     assert expert > 0.95

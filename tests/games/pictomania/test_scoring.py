@@ -300,7 +300,7 @@ def test_equally_many_votes_share_the_honour_and_nobody_must_vote() -> None:  # 
     assert silent.view(None).finest == ()
 
 
-def test_one_votes_for_a_drawing_of_somebody_else_that_is_not_blank() -> None:  # PIC-22
+def test_a_player_votes_for_another_players_drawing_that_is_not_blank() -> None:  # PIC-22
     match = getting_ready(3)
     deal(match)
     finish(match)  # blank sheets

@@ -103,7 +103,7 @@ def test_weighs_what_a_cancel_costs() -> None:
     assert choices(match, 2).count(Cancel(11, 1)) >= 12
 
 
-def test_minds_a_mecha_that_somebody_else_is_about_to_get() -> None:
+def test_minds_a_mecha_that_another_player_is_about_to_get() -> None:
     match = position(["7", "6 2", "9 2"], dice=(1, 3))
     do(match, 0, Flip(7, 0, 3))
     assert choices(match, 1).count(Cancel(6, 1)) >= 10

@@ -150,7 +150,7 @@ def test_no_new_window_opens_for_a_card_whose_cancel_was_cancelled() -> None:  #
     assert flipped.dice == (6, 3)
 
 
-def test_a_steal_from_somebody_who_has_no_card_left_does_nothing() -> None:  # PIK-16
+def test_a_steal_from_a_player_without_cards_does_nothing() -> None:  # PIK-16
     match = position(["4 9", "6", "8"])
     do(match, 0, Steal(4, 1))
     cancel(match, 1, 6)

@@ -110,7 +110,7 @@ def test_what_can_be_taken_in_two_ways_is_asked_for(lang: Lang, words: str) -> N
     assert "6 / 1 6" in explain(error.value, lang)
 
 
-def test_the_mecha_of_somebody_else_is_raided() -> None:
+def test_the_mecha_of_another_player_is_raided() -> None:
     assert TERMINAL.read("mecha", Choice(raid=1), speaker("en")) == Raid()
 
 

@@ -90,7 +90,7 @@ def test_the_notebook_keeps_own_peeks_also_on_cards_that_moved() -> None:  # YOK
 # The end
 
 
-def test_the_game_ends_when_somebody_declares() -> None:  # YOK-16
+def test_the_game_ends_when_a_player_declares() -> None:  # YOK-16
     match = position(*MIXED, pile=5, waiting="k")
     steps = declare(match)
     assert isinstance(match.pending, Over)
