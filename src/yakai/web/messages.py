@@ -1,4 +1,4 @@
-"""Every message that the server sends; `ws/requests` has those that a client sends, and docs/protocol.md says how they
+"""Every message that the server sends; `ws/requests.py` has those that a client sends, and docs/protocol.md says how they
 work together. `yakai types` writes the client's types from both.
 
 Order: a connection first gets `table` and, if there is a game, `game`. A request's changes (`table`, then `game`) are
