@@ -1,4 +1,4 @@
-"""What a player can do in Yak, what chance can give, and the legal choice as one value."""
+"""What a player can do in Yak, the outcomes of chance, and the legal actions as one value."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ from yakai.games.yak.pieces import SIZE, SPECIES, TOP, Card, Claim, Species
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, gc=False):
-    """Put the hand's card at this place (from 0) face down on the stack and claim (YAK-5)."""
+    """Lay the hand card at index `card` face down on the stack, and claim (YAK-5)."""
 
     card: int
     number: int
@@ -20,7 +20,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, gc=False
 
 
 class Challenge(Struct, frozen=True, tag="challenge", forbid_unknown_fields=True):
-    """Doubt the claim just made (YAK-6)."""
+    """Challenge the latest claim (YAK-6)."""
 
 
 class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ Action: TypeAlias = Play | Challenge | Pass
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """The shuffle: who begins and which five cards each hand gets (YAK-4, ALL-1)."""
+    """The deal: which seat begins, and the five cards of each hand (YAK-4, ALL-1)."""
 
     first: Seat
     hands: tuple[tuple[Card, ...], ...]
@@ -47,23 +47,25 @@ Outcome: TypeAlias = Dealt | Drawn
 
 
 def _floors(claim: Claim) -> tuple[int, ...]:
-    """From which number on each species can be claimed next: the same only for a larger one (YAK-8)."""
+    """By species, the lowest number that may follow a claim: the same number only for a larger species (YAK-8)."""
     return tuple(claim.number + (SIZE[species] <= SIZE[claim.species]) for species in SPECIES)
 
 
 FIRST_FLOORS: Final = (1,) * len(SPECIES)
-"""A stack's first claim is 1 of anything (YAK-7)."""
+"""By species, the lowest number of a stack's first claim, which is always 1 (YAK-7)."""
 
 FLOORS: Final = {
     (species, number): _floors(Claim(number, species)) for species in SPECIES for number in range(1, TOP + 1)
 }
-"""By the latest claim, from which number on each species can be claimed."""
+"""By the species and number of the latest claim: by species, the lowest number that may be claimed next."""
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """What a seat may do: which cards, from which number on for each species, up to which, and what else.
+    """What a seat may do: how many cards it can play, from which number up to which it can claim each species, and the
+    rest.
 
-    `floors` goes by species, smallest first; a floor above `top` means that this species cannot be claimed.
+    `floors` has the lowest number of each species, smallest species first; a floor above `top` means that this species
+    cannot be claimed.
 
     >>> choice = Choice(cards=2, floors=(3, 3, 3, 2, 2), top=4, challenge=True)
     >>> len(choice), Play(0, 2, "goat") in choice, Play(0, 2, "yeti") in choice
@@ -103,7 +105,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         return self.cards > 0 or self.challenge or self.pass_
 
     def sample(self, rng: Random) -> Action:
-        """Mostly a claim that is not too wild, sometimes a challenge; every legal action can come."""
+        """A random legal action: mostly a moderate claim, sometimes a challenge; every legal action is possible."""
         floors, top, chance = self.floors, self.top, rng.random
         # The largest animal has the lowest floor (YAK-8).
         if self.cards and floors[-1] <= top and not (self.challenge and chance() < 0.2):

@@ -1,4 +1,4 @@
-"""What was thought at each challenge of a game of Yak: how likely the claim seemed from the challenger's seat."""
+"""How likely the claim seemed from the challenger's seat, for each challenge of a game of Yak."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,22 +14,22 @@ from yakai.games.yak.view import ChallengedEvent, Event, Memory, TurnedEvent, Vi
 
 @runtime_checkable
 class Guesses(Protocol):
-    """A bot that only guesses how likely a claim is."""
+    """A bot that estimates how likely a claim is, from random stacks."""
 
     def believes(self, view: View, rng: Random) -> float:
-        """How likely the latest claim is to it."""
+        """How likely the latest claim seems to this bot."""
         ...
 
 
 class YakAfterthoughts:
-    """Why somebody challenged."""
+    """Explains Yak's challenges after the game."""
 
     def about(self, action: Action) -> bool:
-        """Every challenge."""
+        """Whether the action is a challenge."""
         return isinstance(action, Challenge)
 
     def thought(self, rules: AnyRules, bot: Bot | None, view: View, memory: Memory, rng: Random) -> Because:
-        """How likely the claim was to this bot; in a person's place, to a club player."""
+        """How likely the claim seemed to this bot; for a person, how likely it would have seemed to the club bot."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if bot is None:
@@ -44,7 +44,7 @@ class YakAfterthoughts:
     def told(
         self, events: Sequence[Event], thought: Because, names: Sequence[str], you: Seat | None, say: Say
     ) -> tuple[str, str]:
-        """Who doubted which claim of whom and what was counted; and how likely it had seemed."""
+        """What happened (who challenged whose claim, and the total), and how likely the claim had seemed."""
         challenged, turned = events[:2]
         assert isinstance(challenged, ChallengedEvent)
         assert isinstance(turned, TurnedEvent)

@@ -1,4 +1,4 @@
-"""What a strong player of Yak would do, and why: how likely a claim is, by what it counts itself."""
+"""What a strong Yak bot would do, and why: how likely the claims are by its own calculation."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,9 +23,9 @@ class YakHinting:
         view: View,
         memory: Memory,
         action: Action,
-        rng: Random,  # counting needs none
+        rng: Random,  # the calculation needs none
     ) -> Because:
-        """How likely the claim is, to the bot that counts it out and in the eyes of others."""
+        """How likely the claim is, to a bot that calculates it and to an onlooker; nothing for any other bot."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if not isinstance(bot, Counts):
@@ -36,7 +36,7 @@ class YakHinting:
         return _doubting(sight, view, legal, action)
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
-        """What to say, and how likely it is."""
+        """The proposed action in words, and how likely the claim is."""
         if isinstance(action, Play):
             claim = claimed(Claim(action.number, action.species))
             move = say("yak-hint-play", **shown(view.hand[action.card]), **claim)

@@ -1,4 +1,4 @@
-"""What a seat of Yak knows (YAK-22): its view, its memory, what it is told, what it may do and imagine."""
+"""What a seat of Yak knows (YAK-22): its view, memory and events, its legal actions, and states it may imagine."""
 
 from collections import Counter
 from functools import lru_cache
@@ -41,7 +41,9 @@ from yakai.games.yak.view import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Own hand, own cards on the stack, every claim, all sizes, all that was shown (YAK-22)."""
+    """What a seat sees: its hand and its cards on the stack, all claims, all numbers of cards, all shown cards
+    (YAK-22).
+    """
     hands, showdowns, own = state.hands, state.showdowns, -1 if seat is None else seat
     return View(
         seat,
@@ -62,7 +64,7 @@ def _own(laid: Laid, seat: Seat) -> FaceDown:
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened, as this seat saw it."""
+    """The events of one log entry, as this seat sees them."""
     if isinstance(entry, Acted):
         return _told_of_an_action(entry.seat, entry.action, after)
     if isinstance(entry, Settled):
@@ -71,7 +73,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
 
 
 def _told_of_an_action(actor: Seat, action: Action, after: State) -> tuple[Event, ...]:
-    """All are told the same: a claim (YAK-5), a challenge (YAK-6), a pass (YAK-20)."""
+    """A claim (YAK-5), a challenge (YAK-6) or a pass (YAK-20): the same events for every seat."""
     if isinstance(action, Play):
         stack = after.stack
         return (ClaimedEvent(actor, stack[-1].back.claim, len(stack)),)
@@ -83,7 +85,7 @@ def _told_of_an_action(actor: Seat, action: Action, after: State) -> tuple[Event
 
 
 def _told_of_chance(turn: Seat, outcome: Outcome, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """The deal, or a draw, of which only whoever draws sees the card."""
+    """The deal, or a draw, whose card only the drawing seat sees."""
     if isinstance(outcome, Dealt):
         return (DealtEvent(outcome.first),)
     left = len(after.deck.reveal().items)
@@ -91,9 +93,9 @@ def _told_of_chance(turn: Seat, outcome: Outcome, after: State, seat: Seat | Non
     return (drew,) if left else (drew, EmptyEvent())
 
 
-@lru_cache(maxsize=64)  # all are told the same
+@lru_cache(maxsize=64)  # every audience gets the same events
 def _told_of_a_challenge(showdown: Showdown) -> tuple[Event, ...]:
-    """The doubt, the stack turned over card by card, and who takes it (YAK-18)."""
+    """The challenge, the stack turned over card by card, and the seat that takes it (YAK-18)."""
     cards = [shown.card for shown in showdown.cards]
     steps = tuple(counting(cards[:turned], showdown.claim.species) for turned in range(1, len(cards) + 1))
     right = showdown.claimer if showdown.loser == showdown.challenger else showdown.challenger
@@ -105,7 +107,9 @@ def _told_of_a_challenge(showdown: Showdown) -> tuple[Event, ...]:
 
 
 def _seconds_to_turn(steps: tuple[Counting, ...]) -> float:
-    """How long a stack takes to be gathered and turned: large ones faster, and a moment for each switch."""
+    """How long the animation takes that gathers and turns the stack: less time a card in a large stack, more for each
+    switch.
+    """
     each = max(0.17, min(0.64, 7 / len(steps)))
     before = (Counting(0, (), False, False, False), *steps)
     switches = sum(
@@ -116,7 +120,7 @@ def _seconds_to_turn(steps: tuple[Counting, ...]) -> float:
 
 
 def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
-    """Every challenge of the game, and who was chosen to begin."""
+    """Every challenge of the game, and the chosen first player, if any."""
     return Memory(state.showdowns, state.options.first)
 
 
@@ -135,7 +139,7 @@ def legal(view: View) -> Choice:
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """The unseen cards, shuffled over the other hands, the stack and the deck."""
+    """A state that fits what the seat knows: unseen cards shuffled over the other hands, the stack and the deck."""
     pool = Counter(DECK)
     pool.subtract(view.hand)
     pool.subtract(laid.card for laid in view.stack if laid.card is not None)
@@ -168,7 +172,9 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
 
 
 def _imagined_turn(view: View) -> tuple[Stage, Seat]:
-    """The stage, and the seat that it is about."""
+    """The imagined state's stage, and its `turn`: the seat to act or draw; after a challenge that ended the game, its
+    loser.
+    """
     if view.result is not None:
         return "over", view.last.loser if view.result.reason == "challenge" and view.last else 0
     if view.turn is not None:

@@ -1,11 +1,11 @@
-"""The cards of Yak and what can be said about them (YAK-1 to YAK-3)."""
+"""The cards of Yak, and claims (YAK-1 to YAK-3)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 Species: TypeAlias = Literal["yeti", "marmot", "vulture", "goat", "yak"]
-"""Smallest first (YAK-3)."""
+"""The species, smallest first (YAK-3)."""
 
 Special: TypeAlias = Literal["exclamation", "one", "stop"]
 
@@ -24,13 +24,13 @@ class Card(Struct, frozen=True, order=True, gc=False):
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """So many animals of a species lie in the stack."""
+    """That at least `number` animals of a species lie in the stack."""
 
     number: int
     species: Species
 
 
-# YAK-1, YAK-2: how many copies of each card there are.
+# How many copies of each card there are (YAK-1, YAK-2).
 COPIES: Final[dict[Card, int]] = {
     **{Card(species, value): 5 for species in SPECIES for value in (1, 2, 3)},
     Card("joker", 1): 6,
@@ -44,5 +44,5 @@ DECK: Final[tuple[Card, ...]] = tuple(sorted(card for card, copies in COPIES.ite
 
 HAND: Final = 5
 
-# YAK-9: the value of all animals and jokers; nothing higher can ever be true.
+# The highest legal number: the value of all animals and jokers, above which no claim can be true (YAK-9).
 TOP: Final = sum(card.value for card in DECK)

@@ -17,7 +17,7 @@ from yakai.games.yak.scoring import counting, result
 from yakai.games.yak.state import ONLY, SEATS, FaceDown, Laid, Options, Showdown, Shown, State
 from yakai.games.yak.view import Event, Memory, View
 
-# Values that every game uses again and again.
+# Immutable values that every game shares.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
 _WHOLE_DECK: Final = Bag(DECK)
@@ -36,7 +36,7 @@ class YakRules:
     # Setting up
 
     def setup(self, seats: int, options: Options) -> State:
-        """An undealt deck (YAK-4)."""
+        """The state before the deal: all cards in the deck (YAK-4)."""
         if options.first is not None and not 0 <= options.first < seats:
             raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
@@ -64,7 +64,7 @@ class YakRules:
         )
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """The deal (YAK-4) or the card drawn after a claim (YAK-5)."""
+        """The state after the deal (YAK-4), or after the draw that follows a claim (YAK-5)."""
         if isinstance(outcome, Drawn) and state.stage == "draw":
             return self._draw(state, outcome.card)
         if isinstance(outcome, Dealt) and state.stage == "deal":
@@ -72,7 +72,7 @@ class YakRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, dealt: Dealt) -> State:
-        """Five cards to each hand (YAK-4); somebody begins (ALL-1)."""
+        """Give each hand its five cards (YAK-4) and the turn to the seat that begins (ALL-1)."""
         seats = len(state.hands)
         if len(dealt.hands) != seats or any(len(hand) != HAND for hand in dealt.hands):
             raise BadOutcome("wrong-number-of-cards")
@@ -90,7 +90,7 @@ class YakRules:
 
     @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        """Exactly one of: play and claim (YAK-5), challenge (YAK-6), pass (YAK-20)."""
+        """The state after one of the three actions: play and claim (YAK-5), challenge (YAK-6), pass (YAK-20)."""
         if state.stage != "turn" or seat != state.turn:
             raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
         if isinstance(action, Play):
@@ -100,7 +100,7 @@ class YakRules:
         return self._pass(state, seat)
 
     def _claim(self, state: State, seat: Seat, play: Play) -> State:
-        """One hand card face down on the stack, with a claim; then a draw, if the deck has a card (YAK-5)."""
+        """Lay one hand card face down on the stack, with a claim; a draw follows if the deck has a card (YAK-5)."""
         hand = state.hands[seat]
         if not hand:
             raise IllegalAction("YAK-20", "yak-hand-is-empty")
@@ -121,7 +121,7 @@ class YakRules:
         )
 
     def _draw(self, state: State, card: Card) -> State:
-        """The claimer's new card (YAK-5); the next player's turn (ALL-1)."""
+        """Put the drawn card into the claimer's hand (YAK-5) and pass the turn on (ALL-1)."""
         seat = state.turn
         deck = state.deck.reveal().without(card)
         hand = (*state.hands[seat], Hidden(card, ONLY[seat]))
@@ -137,7 +137,9 @@ class YakRules:
         )
 
     def _challenge(self, state: State, seat: Seat) -> State:
-        """Only against the latest claim, by whoever follows it (YAK-6); the wrong one takes the stack (YAK-17)."""
+        """Settle the latest claim, which only the next player can challenge (YAK-6); the loser takes the stack
+        (YAK-17).
+        """
         if not state.stack:
             raise IllegalAction("YAK-6", "yak-nothing-to-challenge")
         showdown, cards = _show(state.stack, seat)
@@ -158,7 +160,7 @@ class YakRules:
     # The end
 
     def _pass(self, state: State, seat: Seat) -> State:
-        """With an empty hand, instead of a challenge; the game ends and nothing is shown (YAK-20)."""
+        """End the game instead of challenging, with an empty hand; no hidden card is shown (YAK-20)."""
         if state.hands[seat]:
             raise IllegalAction("YAK-20", "yak-pass-needs-an-empty-hand", cards=len(state.hands[seat]))
         return State(
@@ -206,7 +208,7 @@ def _check_claim(claim: Claim, latest: Claim | None) -> None:
 
 
 def _show(stack: tuple[Laid, ...], challenger: Seat) -> tuple[Showdown, tuple[Card, ...]]:
-    """Turn the whole stack over and settle the latest claim (YAK-16, YAK-18)."""
+    """The showdown of the whole stack (YAK-16, YAK-18), and the cards that its loser takes."""
     latest = stack[-1].back
     claimer, claim = latest.seat, latest.claim
     cards = tuple([laid.card.reveal() for laid in stack])

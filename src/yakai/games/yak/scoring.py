@@ -8,11 +8,11 @@ from yakai.games.yak.pieces import SPECIES, Card, Kind, Species
 from yakai.games.yak.state import Counting
 
 EVERYONE: Final[tuple[Kind, ...]] = ("joker", *SPECIES)
-"""All that a «!» makes count (YAK-12, YAK-14)."""
+"""The kinds that count when a «!» is on (YAK-12, YAK-14)."""
 
 
 def counting(cards: Sequence[Card], species: Species) -> Counting:
-    """Count a stack for a species, in the order of the clauses.
+    """Count a stack for a species, in the order of the clauses (YAK-11 to YAK-16).
 
     >>> counting([Card("yak", 2), Card("vulture", 3), Card("joker", 2)], "vulture").total
     5
@@ -27,6 +27,6 @@ def counting(cards: Sequence[Card], species: Species) -> Counting:
 
 
 def result(reason: str, penalties: tuple[tuple[Card, ...], ...]) -> Result:
-    """Fewest penalty cards win; equal ones share the place (YAK-21)."""
+    """The result: the fewest penalty cards win, and equal numbers share a place (YAK-21)."""
     scores = tuple(len(pile) for pile in penalties)
     return Result(reason, scores, places(scores, fewest=True))

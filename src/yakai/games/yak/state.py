@@ -1,4 +1,4 @@
-"""The whole of a Yak game at one moment, secrets included."""
+"""The complete state of a Yak game, secrets included."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -11,7 +11,7 @@ from yakai.games.yak.pieces import Card, Claim
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table can choose: who begins (`null`: chance decides, ALL-1)."""
+    """What a table can choose: which seat begins (`null`: chance decides, ALL-1)."""
 
     first: Seat | None = None
 
@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 SEATS: Final = range(2, 7)
 
 ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
-"""By seat: a secret that this seat alone knows."""
+"""By seat, the owners of a secret that only this seat knows."""
 
 Stage: TypeAlias = Literal["deal", "turn", "draw", "over"]
 
@@ -33,14 +33,14 @@ class FaceDown(Struct, frozen=True, gc=False):
 
 
 class Laid(Struct, frozen=True, gc=False):
-    """A card on the stack: its back, as all but one see it, and its face."""
+    """A card on the stack: what every other seat sees of it, and its face."""
 
     back: FaceDown
     card: Hidden[Card]
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """A card of a stack that was turned over: who had played it, saying what."""
+    """A card of a stack that was turned over, with the seat that played it and its claim."""
 
     seat: Seat
     claim: Claim
@@ -48,10 +48,10 @@ class Shown(Struct, frozen=True, gc=False):
 
 
 class Counting(Struct, frozen=True, gc=False):
-    """The count of a stack, or of as much of it as is turned so far: for telling it card by card.
+    """The count of a stack, or of the part that is turned over so far, so that it can be shown card by card.
 
-    `counted` says what each card is worth; with more cards turned it changes when a special switches something.
-    `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch them off.
+    `counted` is what each card is worth; turning a special over can change it. `everyone` and `ones` say whether a «!»
+    or a «1» is on, `off` whether stop cards switch both off.
     """
 
     total: int
@@ -62,7 +62,7 @@ class Counting(Struct, frozen=True, gc=False):
 
 
 class Showdown(Struct, frozen=True, gc=False):
-    """A challenge as everybody saw it (YAK-18): the stack in the order of play, the count, and who was wrong."""
+    """A challenge as all seats saw it (YAK-18): the stack in the order of play, the count, and who was wrong."""
 
     challenger: Seat
     claimer: Seat
@@ -73,7 +73,7 @@ class Showdown(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Hands and stack are secrets with their owners; the deck is a bag that nobody knows."""
+    """A state of the game. Hands and stack are secrets of their owners; no seat knows the order of the deck, a bag."""
 
     options: Options
     stage: Stage

@@ -21,7 +21,7 @@ from yakai.games.yak.view import (
     TurnedEvent,
 )
 
-# Of a stack with more cards only what counted is told: a wall of cards is neither read nor listened to.
+# A stack of more cards than this is told as what counted, because nobody reads or listens to a longer list.
 LISTED: Final = 12
 
 
@@ -29,8 +29,10 @@ class YakTelling:
     """Yak's events as sentences."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words. That others draw is seen, and would drown the rest."""
-        if isinstance(event, ClaimedEvent):  # nearly all of them are one of these two
+        """An event as sentences. Draws of other players give none: they are visible anyway and would drown out the
+        rest.
+        """
+        if isinstance(event, ClaimedEvent):  # nearly all events are a claim or a draw
             return [_claimed_by(names[event.seat], event.seat == you, event.claim, say)]
         if isinstance(event, DrewEvent):
             return [] if event.card is None else [_drew(event.card, say)]
@@ -53,16 +55,16 @@ class YakTelling:
 
 
 def claimed(claim: Claim) -> dict[str, str | int]:
-    """A claim, for a text."""
+    """A claim, as arguments of a text."""
     return {"number": claim.number, "species": claim.species}
 
 
 def shown(card: Card) -> dict[str, str | int]:
-    """A card, for a text."""
+    """A card, as arguments of a text."""
     return {"kind": card.kind, "value": card.value}
 
 
-@lru_cache(maxsize=4096)  # nearly all that is said, and to several at once
+@lru_cache(maxsize=4096)  # claims are most of what is told, each to several audiences
 def _claimed_by(name: str, yours: bool, claim: Claim, say: Say) -> str:
     return say("yak-event-claimed", name=name, who="you" if yours else "other", **claimed(claim))
 
@@ -78,7 +80,9 @@ def _turned_card(name: str, yours: bool, card: Card, say: Say) -> str:
 
 
 def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The cards in the order of play with who played them (YAK-18), or what counts of a long stack; then the count."""
+    """The cards in the order of play, each with its player (YAK-18), or what counted in a long stack; then the
+    total.
+    """
     if len(showdown.cards) > LISTED:
         head, listed = say("yak-event-turned-long", cards=len(showdown.cards)), _counting(showdown, say)
     else:
@@ -88,13 +92,13 @@ def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say
         )
     total, rule = showdown.count.total, _rule(showdown)
     return [
-        f"{head} {', '.join(listed)}",  # behind the text: a list may be longer than what a text takes
+        f"{head} {', '.join(listed)}",  # appended, because a list may be longer than an argument of a text may be
         say("yak-event-counted", total=total, rule=rule, **claimed(showdown.claim)),
     ]
 
 
 def _counting(showdown: Showdown, say: Say) -> list[str]:
-    """How many cards of each kind count."""
+    """How many cards of each kind counted, in words."""
     worth = zip(showdown.cards, showdown.count.counted, strict=True)
     counting = Counter(card.card.kind for card, counted in worth if counted > 0)
     kinds = [say("yak-turned-kind", kind=kind, cards=counting[kind]) for kind in KINDS if counting[kind]]
@@ -102,7 +106,9 @@ def _counting(showdown: Showdown, say: Say) -> list[str]:
 
 
 def _rule(showdown: Showdown) -> str:
-    """Which specials the count went by: `plain`, `everyone`, `ones` or `both`; behind them `-off` if stops won."""
+    """Which specials were in the stack: `plain`, `everyone`, `ones` or `both`; followed by `-off` if stops switched
+    them off.
+    """
     kinds = {card.card.kind for card in showdown.cards}
     everyone, ones = "exclamation" in kinds, "one" in kinds
     if not everyone and not ones:

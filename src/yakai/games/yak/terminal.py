@@ -1,4 +1,4 @@
-"""Yak where there is only text: a view as lines, and an action from what was typed."""
+"""Yak in the terminal: a view as lines, and a typed line as an action."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from yakai.games.yak.view import View
 
 
 class YakTerminal:
-    """Yak in words."""
+    """Yak in the terminal."""
 
     help = "yak-terminal-help"
     rules: tuple[str, ...] = (
@@ -25,11 +25,11 @@ class YakTerminal:
     )
 
     def prompt(self, view: View) -> str:
-        """As everywhere."""
+        """The prompt that all games share."""
         return "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The deck, everybody's sizes, the stack with its claims, and the own hand."""
+        """The deck, each seat's numbers of cards, the stack with its claims, and the reader's own hand."""
         lines = [say("yak-terminal-deck", cards=view.deck)]
         for seat, name in enumerate(names):
             penalties = len(view.penalties[seat])
@@ -54,13 +54,15 @@ class YakTerminal:
         return lines
 
     def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
-        """`penalties` shows everybody's penalty cards (YAK-18)."""
+        """The lines for `penalties`: every seat's penalty cards (YAK-18)."""
         if words.lower() not in ("penalties", say("yak-terminal-word-penalties")):
             return None
         return [f"{name}: {_listed(pile, say)}" for name, pile in zip(names, view.penalties, strict=True)]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """`2 7 vulture` plays card 2 and claims; without the number, the lowest allowed; `!` doubts."""
+        """The action that was typed: `2 7 vulture` plays card 2 with that claim, `2 vulture` with the lowest number;
+        `!` challenges.
+        """
         parts = words.lower().split()
         if parts == ["!"]:
             return Challenge()
@@ -74,7 +76,7 @@ class YakTerminal:
 
 
 def _listed(cards: tuple[Card, ...], say: Say) -> str:
-    """Cards kind by kind, each with how many there are of it."""
+    """Cards in words, by kind, each with its number of copies."""
     copies = Counter(sorted(cards, key=lambda card: (KINDS.index(card.kind), card.value)))
     words = (
         f"{say('yak-card', **shown(card))} ×{count}" if count > 1 else say("yak-card", **shown(card))
@@ -84,7 +86,7 @@ def _listed(cards: tuple[Card, ...], say: Say) -> str:
 
 
 def _species(word: str, say: Say) -> Species:
-    """The animal that a word begins, in the reader's language or as it is called inside."""
+    """The species whose name begins with this word, in the reader's language or in English."""
     word = word.replace("ё", "е")
     fitting = [
         species
@@ -98,6 +100,6 @@ def _species(word: str, say: Say) -> Species:
 
 
 def _names(species: Species, say: Say) -> list[str]:
-    """An animal's name in all its forms: «козёл», «козла», «козлов»."""
+    """A species' name in all its forms: «козёл», «козла», «козлов»."""
     forms = [say("yak-claim", number=number, species=species).split()[-1] for number in (1, 2, 5)]
     return [species, *(form.lower() for form in forms)]

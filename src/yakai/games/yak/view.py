@@ -1,4 +1,4 @@
-"""What a seat of Yak sees, hears and can remember (YAK-22)."""
+"""What a seat of Yak sees, is told and can remember (YAK-22)."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from yakai.games.yak.state import Counting, FaceDown, Showdown
 
 
 class View(Struct, frozen=True, gc=False):
-    """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act."""
+    """What a seat sees. `seat` is `null` for a spectator; `turn` is `null` when no seat has to act."""
 
     seat: Seat | None
     turn: Seat | None
@@ -24,20 +24,22 @@ class View(Struct, frozen=True, gc=False):
 
 
 class Memory(Struct, frozen=True):
-    """All challenges so far: who said what, on which card, and who was wrong."""
+    """All challenges so far, with every claim, its card and who was wrong; and the seat that was chosen to begin, if
+    any.
+    """
 
     showdowns: tuple[Showdown, ...]
     first: Seat | None
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt", gc=False):
-    """Five cards each; somebody begins."""
+    """Each hand gets five cards; `first` begins."""
 
     first: Seat
 
 
 class ClaimedEvent(Struct, frozen=True, tag="claimed", gc=False):
-    """A card goes face down onto the stack with a claim."""
+    """A seat lays a card face down on the stack with a claim; `stack` is how many cards lie there now."""
 
     seat: Seat
     claim: Claim
@@ -45,7 +47,7 @@ class ClaimedEvent(Struct, frozen=True, tag="claimed", gc=False):
 
 
 class DrewEvent(Struct, frozen=True, tag="drew", gc=False):
-    """A seat draws; only that seat sees what."""
+    """A seat draws a card, which only that seat sees; `deck` is how many cards are left."""
 
     seat: Seat
     card: Card | None
@@ -57,7 +59,7 @@ class EmptyEvent(Struct, frozen=True, tag="empty"):
 
 
 class ChallengedEvent(Struct, frozen=True, tag="challenged", gc=False):
-    """A seat doubts the latest claim."""
+    """A seat challenges the latest claim."""
 
     challenger: Seat
     claimer: Seat
@@ -66,7 +68,7 @@ class ChallengedEvent(Struct, frozen=True, tag="challenged", gc=False):
 
 
 class TurnedEvent(Struct, frozen=True, tag="turned", gc=False):
-    """The stack is gathered, turned over and counted: one step for each card."""
+    """The stack is gathered, turned over and counted; `steps` has the count after each card."""
 
     showdown: Showdown
     steps: tuple[Counting, ...]
@@ -74,7 +76,7 @@ class TurnedEvent(Struct, frozen=True, tag="turned", gc=False):
 
 
 class TookEvent(Struct, frozen=True, tag="took", gc=False):
-    """The verdict: whoever was wrong takes the stack."""
+    """The verdict: the player who was wrong takes the stack."""
 
     seat: Seat
     cards: int

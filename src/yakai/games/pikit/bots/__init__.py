@@ -1,4 +1,4 @@
-"""Bots for Pikit. They play from a view and a memory, like everybody."""
+"""Bots for Pikit. They see only a view and a memory, as every player does."""
 
 from yakai.games.pikit.bots.club import Club
 from yakai.games.pikit.bots.expert import Expert, Seeing

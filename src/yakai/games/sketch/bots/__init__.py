@@ -1,4 +1,4 @@
-"""Bots for Yokai Sketch. They play from a view and a memory, like everybody."""
+"""Bots for Yokai Sketch. They see only a view and a memory, as every player does."""
 
 from yakai.games.sketch.bots.club import Club
 from yakai.games.sketch.bots.expert import Expert, Seeing

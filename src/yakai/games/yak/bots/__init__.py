@@ -1,4 +1,4 @@
-"""Bots for Yak. They play from a view and a memory, like everybody."""
+"""Bots for Yak. They see only a view and a memory, as every player does."""
 
 from yakai.games.yak.bots.club import Club
 from yakai.games.yak.bots.expert import Expert

@@ -1,8 +1,8 @@
-"""What can be known of a face-down stack: one's own cards for sure, the others' by what was claimed for them.
+"""What a seat can know of the face-down stack: its own cards for certain, the others' by what was claimed for them.
 
-A card that somebody else played may be any that one has not seen; how much likelier some are than others goes by a
-table of how players claim (`claiming.json`): early or late, higher than they must or not, staying with a species or
-not. From there the chances of all totals are counted out, with all that specials do.
+A card of another player may be any that the seat has not seen. How much likelier some cards are than others comes from
+a table of how players claim (`claiming.json`): early or late in the stack, higher than they must or not, with the
+species of the claim before or not. From these chances follow those of every total, effects of specials included.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,19 +26,19 @@ EXCLAMATION, ONE, STOP = AT[Card("exclamation")], AT[Card("one")], AT[Card("stop
 FIRST_JOKER: Final = AT[Card("joker", 1)]
 
 HIGHEST: Final = 32
-"""Totals above are taken for this one."""
+"""Higher totals are counted as this one."""
 
 Weights: TypeAlias = Sequence[Sequence[float]]
-"""By the way of claiming: how much likelier each category of card is than by chance."""
+"""By way of claiming and category of card: how much likelier such a card is than by chance."""
 
-# A stack has these sums, by what its specials do: for each species plain when they are switched off, plain when there
-# are none, as ones; and of all animals, plain and as ones.
+# The sums that are kept of a stack, by what its specials do. For each species: its values when specials are off, its
+# values when there are none, and every card as 1. For all animals together: their values, and every card as 1.
 _MANY: Final = len(SPECIES)
 _OFF, _PLAIN, _ONES, _EVERYONE, _BOTH = 0, _MANY, 2 * _MANY, 3 * _MANY, 3 * _MANY + 1
 
 
 def _worth(card: Card) -> tuple[int, ...]:
-    """What a card adds to each sum."""
+    """What a card adds to each of the sums."""
     plain = tuple(card.value if card.kind in (species, "joker") else 0 for species in SPECIES)
     ones = tuple(min(value, 1) for value in plain)
     return (*plain, *plain, *ones, card.value, min(card.value, 1))
@@ -46,11 +46,13 @@ def _worth(card: Card) -> tuple[int, ...]:
 
 WORTH: Final = tuple(_worth(card) for card in ALL)
 _WITHOUT: Final = ((),) * _MANY + ((EXCLAMATION, ONE),) * _MANY + ((EXCLAMATION,),) * _MANY + ((ONE,), ())
-"""Which specials are not there when a sum is the one that counts."""
+"""By sum: the specials that are not in the stack when this sum is the one that counts."""
 
 
 def _category(species: int, at: int) -> int:
-    """How a card looks beside the species that was claimed for it."""
+    """A card's category, given the species that was claimed for it: this species, another one, or a joker or
+    special.
+    """
     if at >= FIRST_JOKER:
         return 6 + at - FIRST_JOKER
     return at % 3 + 3 * (at // 3 != species)
@@ -63,7 +65,7 @@ CATEGORY: Final = tuple(
 
 @cache
 def claiming() -> Weights:
-    """How players of a club claim, by the ways that `way` tells apart."""
+    """How club players claim, by the ways that `way` distinguishes."""
     found: Weights = msgspec.json.decode(
         files(__package__).joinpath("claiming.json").read_bytes(), type=list[list[float]]
     )
@@ -71,7 +73,10 @@ def claiming() -> Weights:
 
 
 def way(stack: Sequence[FaceDown] | Sequence[Shown], place: int) -> int:
-    """How a claim was made: early or late, higher than it must be or not, staying with the species or not."""
+    """The number of the way in which a claim was made.
+
+    It says how late in the stack it was, how far above the lowest legal number, and whether it kept the species.
+    """
     claim = stack[place].claim
     before = stack[place - 1].claim if place else None
     floors = FLOORS[before.species, before.number] if before else FIRST_FLOORS
@@ -81,7 +86,7 @@ def way(stack: Sequence[FaceDown] | Sequence[Shown], place: int) -> int:
 
 
 class Own(NamedTuple):
-    """Known cards of a stack: what they add to each sum, and their specials."""
+    """What is known of a stack's cards: what they add to each sum, and which specials are among them."""
 
     sums: tuple[int, ...] = (0,) * len(_WITHOUT)
     exclamation: bool = False
@@ -89,7 +94,7 @@ class Own(NamedTuple):
     odd: bool = False
 
     def beside(self, card: Card) -> "Own":
-        """With one more card."""
+        """The same with one more card."""
         at = AT[card]
         return Own(
             tuple(map(int.__add__, self.sums, WORTH[at])),
@@ -100,11 +105,12 @@ class Own(NamedTuple):
 
 
 class Belief:
-    """The chances of what others have played."""
+    """What a seat believes of the stack's cards that it does not know."""
 
     def __init__(self, chances: Iterable[tuple[float, ...]]) -> None:
         """`chances`: for each card, how likely it is each of `ALL`."""
-        # The chances that there is none of nothing, of «!», of «1», of both, and the same with a minus for each stop.
+        # For the four cases nothing, «!», «1», both: the chance that no card is any of them; `signed` has a minus for
+        # each stop.
         some, signed = [1.0] * 4, [1.0] * 4
         sums = [[1.0] for _ in _WITHOUT]
         for card in chances:
@@ -118,7 +124,7 @@ class Belief:
         self._tails = [_tail(totals) for totals in sums]
 
     def switched(self, own: Own) -> tuple[float, ...]:
-        """How likely specials are off, not there, only «1», only «!», both."""
+        """How likely each case is: specials are off, there are none, only a «1», only a «!», both."""
         nothing, exclamation, one, both = self._odd if own.odd else self._even
         if own.exclamation:
             exclamation = both = 0.0
@@ -127,7 +133,7 @@ class Belief:
         return (1 - nothing, both, exclamation - both, one - both, nothing - exclamation - one + both)
 
     def held(self, switched: tuple[float, ...], own: Own, number: int, species: int) -> float:
-        """How likely there are so many of a species, together with own cards."""
+        """How likely the stack reaches this number of a species, together with the known cards."""
         likely = 0.0
         for chance, at in zip(
             switched, (species, _PLAIN + species, _ONES + species, _EVERYONE, _BOTH), strict=True
@@ -142,7 +148,7 @@ class Belief:
 
 @lru_cache(maxsize=4096)
 def _parts(card: tuple[float, ...]) -> tuple[list[tuple[float, ...]], tuple[float, ...], float]:
-    """How likely a card adds 0, 1, 2, 3 to each sum; that it is no «!», no «1», neither; that it is a stop."""
+    """For one card: how likely it adds 0, 1, 2 or 3 to each sum; is no «!», no «1», neither; and is a stop."""
     parts = []
     for at, without in enumerate(_WITHOUT):
         adds = [0.0] * 4
@@ -156,7 +162,7 @@ def _parts(card: tuple[float, ...]) -> tuple[list[tuple[float, ...]], tuple[floa
 
 
 def _with(totals: list[float], part: tuple[float, ...]) -> list[float]:
-    """The chances of totals with one more card."""
+    """The chances of each total after one more card."""
     nothing, one, two, three = part
     a, b, c = [0.0, *totals, 0.0, 0.0], [0.0, 0.0, *totals, 0.0], [0.0, 0.0, 0.0, *totals]
     after = [
@@ -169,7 +175,7 @@ def _with(totals: list[float], part: tuple[float, ...]) -> list[float]:
 
 
 def _tail(totals: list[float]) -> list[float]:
-    """The chances of at least so much."""
+    """The chances that a total is at least 0, 1, 2 and so on."""
     tail, more = list(totals), 0.0
     for at in range(len(totals) - 1, -1, -1):
         more += totals[at]
@@ -178,7 +184,7 @@ def _tail(totals: list[float]) -> list[float]:
 
 
 def unseen(view: View, *, crowd: bool = False) -> list[int]:
-    """How many of each card the seat has not seen; or everybody, in a `crowd` that looks on."""
+    """How many copies of each card the seat has not seen; with `crowd`, how many an onlooker has not seen."""
     left = [COPIES[card] for card in ALL]
     known = [card for pile in view.penalties for card in pile]
     if not crowd:
@@ -189,7 +195,7 @@ def unseen(view: View, *, crowd: bool = False) -> list[int]:
 
 
 def stack_beliefs(view: View, weights: Sequence[Weights], *, crowd: bool = False) -> tuple[Own, Belief]:
-    """What the seat knows for sure of the stack, and what it believes of the rest, by how each seat claims."""
+    """What the seat knows of the stack, and what it believes of the rest; with `crowd`, the same for an onlooker."""
     left = unseen(view, crowd=crowd)
     own = Own()
     chances = []

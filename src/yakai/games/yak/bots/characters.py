@@ -1,18 +1,19 @@
-"""How somebody plays: bots have characters, at every level the same by seat."""
+"""Characters of bots: at every level, a seat's bot has the same nature."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Nature: TypeAlias = Literal["calm", "honest", "suspicious", "bold"]
 
 NATURES: Final[tuple[Nature, ...]] = ("calm", "honest", "suspicious", "bold", "bold", "calm")
-"""By seat, as the bots have their faces: a tanuki, a hare, a cat, a tengu, a fox and a kappa."""
+"""By seat, to match the bots' faces: a tanuki, a hare, a cat, a tengu, a fox and a kappa."""
 
 
 class Character(NamedTuple):
-    """How somebody plays.
+    """How a bot of some nature plays.
 
-    Now and then (`jumps`) they say more than they must, as long as they are so `sure` of it, and sometimes (`bluffs`)
-    whether or not they are. They challenge what they give a chance under `doubts`; more, the more there is to take.
+    With chance `jumps` it claims more than it must, as long as a claim is at least as likely as `sure`, and with chance
+    `bluffs` however unlikely. It challenges claims that are less likely than `doubts`, and more readily as the stack
+    grows.
     """
 
     sure: float

@@ -1,4 +1,4 @@
-"""The club player: counts, believes claims by how players bluff, and is hard to read."""
+"""The club bot: calculates, believes claims by how players usually bluff, and is hard to read."""
 
 from random import Random
 from typing import Final
@@ -19,28 +19,28 @@ CHARACTERS: Final[dict[Nature, Character]] = {
 }
 
 FURTHEST: Final = 4
-"""Nobody jumps higher at once than so many above what must be said; nor bluffs by more than one less."""
+"""The furthest that it goes above the lowest legal number; one less when it bluffs."""
 
 BELIEVABLE: Final = 0.4
-"""What an onlooker would give such a chance is good enough for a bluff."""
+"""How likely a bluff must seem to an onlooker."""
 
 
 class Club:
-    """Counts out how likely every claim is from all it can know, and goes by its character from there.
+    """Calculates how likely every claim is from all that it can know, and decides by its character.
 
-    It doubts more the higher the stack, and when it has nothing likely to say itself. It says what is likely, jumps
-    when it is sure enough, and bluffs now and then, with a card that spoils the stack for the others. What it does
-    not do: think of what the next one will make of its claim, or learn who at this table bluffs.
+    It challenges more readily the larger the stack is, and when it has no likely claim itself. It makes likely claims,
+    goes higher when it is sure enough, and bluffs now and then, with a card that spoils the stack for the others. It
+    does not consider what the next player will make of its claim, and does not learn who at this table bluffs.
     """
 
     growing = 0.012
     most = 0.32
-    """It doubts so much more for every card in the stack, up to the most."""
+    """How much more readily it challenges for each card in the stack, and up to which chance of the claim."""
     wavers = 0.05
     desperate = 0.2
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Challenge what is unlikely, or what cannot be topped; else make a claim."""
+        """A challenge if the latest claim is unlikely or cannot be topped; otherwise a claim."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         assert view.seat is not None
@@ -60,12 +60,12 @@ class Club:
             return Challenge()
         return way.play()
 
-    def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:  # all claim alike to it
-        """How it sees a turn."""
+    def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:  # every seat is taken to claim alike
+        """The turn as this bot sees it."""
         return Sight(view, legal, [claiming()] * len(view.hands))
 
     def _claim(self, character: Character, sight: Sight, rng: Random) -> Way:
-        """The highest that it is sure of, if it feels like a jump; else what is likeliest of the least."""
+        """If it is in the mood, the highest claim that it is sure of; otherwise the likeliest of the lowest claims."""
         sure = character.sure + rng.uniform(-0.1, 0.1)
         if rng.random() < character.jumps:
             high = [way for way in sight.ways if way.held >= sure and way.jump <= FURTHEST]

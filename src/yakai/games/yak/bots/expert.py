@@ -1,4 +1,4 @@
-"""The expert: counts exactly, reads who plays how, and mixes its actions as it has learnt from regret."""
+"""The expert bot: estimates how each player claims, and mixes its actions as learnt by counterfactual regret."""
 
 from bisect import bisect_right
 from random import Random
@@ -13,21 +13,22 @@ from yakai.games.yak.bots.sorts import claims, company, learnt, sorts
 from yakai.games.yak.bots.standings import gains, wins
 from yakai.games.yak.view import Memory, View
 
-# A situation is: how likely the latest claim is, how high the stack, how safe the safest claim would be.
+# The bounds of a situation: how likely the latest claim is, the stack's size, how likely the safest claim would be.
 BELIEVED: Final = (0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95)
 SIZES: Final = (2, 4, 6, 9, 13)
 SAFE: Final = (0.35, 0.55, 0.7, 0.82, 0.92)
 
-# What can be done: doubt, say what is safest, the highest of a likelihood, spoil the stack quietly, bluff.
+# The actions of the learnt tables: challenge (0); the safest claim (1); the highest claim that is at least as likely as
+# in LEVELS (2 to 5); a plausible lowest claim on the card that spoils the stack most (6); bluff (7).
 DOUBT, SAFEST, POISON, BLUFF = 0, 1, 6, 7
 LEVELS: Final = {2: 0.85, 3: 0.65, 4: 0.45, 5: 0.25}
 HARDLY: Final = 0.1
-"""What is believed no more than this may be doubted at once."""
+"""A claim that is at most this likely may be challenged in a stack of any size."""
 IMPOSSIBLE: Final = 0.02
 
 
 def situation(sight: Sight) -> int:
-    """The number of the situation in the learnt tables."""
+    """The number of a turn's situation in the learnt tables."""
     safe = bisect_right(SAFE, max(way.held for way in sight.ways if way.jump == 0))
     sizes, safes = len(SIZES) + 1, len(SAFE) + 1
     if not sight.size:
@@ -39,12 +40,12 @@ def situation(sight: Sight) -> int:
 class Expert:
     """Plays by tables that were learnt by counterfactual regret, one against each sort of player.
 
-    The more somebody claims as a novice, a club player or its like does, the more it plays what it has learnt against
-    those. What it does is drawn by chance, so that nobody can tell a bluff by its looks.
+    It mixes the tables by how likely each opponent is a novice, a club player or an expert. It draws its action at
+    random, so that no pattern gives a bluff away.
     """
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Look at the end first; else an action drawn from the tables."""
+        """A challenge or pass where the end of the game decides; otherwise an action drawn from the tables."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         assert view.seat is not None
@@ -75,7 +76,7 @@ class Expert:
         return Challenge() if action == DOUBT else _way(sight, action, rng).play()
 
     def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:
-        """What it counts out: how likely claims are, by what sort of player everybody seems to be."""
+        """How likely each claim is on this turn, by what sort of player each seat seems to be."""
         return _sight(view, legal, sorts(view, memory))
 
 
@@ -84,7 +85,9 @@ def _sight(view: View, legal: Choice, likely: list[tuple[float, ...]]) -> Sight:
 
 
 def patience(players: int) -> int:
-    """Nobody doubts a stack of fewer cards, unless the claim is hardly possible: there is nothing to take."""
+    """From how many cards on the expert challenges: fewer are not worth the risk, unless the claim is hardly
+    possible.
+    """
     return 2 if players == 2 else 4
 
 

@@ -1,4 +1,4 @@
-"""The novice: a sensible beginner with a character."""
+"""The novice bot: a sensible beginner with a character."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,24 +21,25 @@ CHARACTERS: Final[dict[Nature, Character]] = {
 }
 
 LARGEST_JUMP: Final = 4
-"""Nobody goes higher at once than so many above what must be said."""
+"""The furthest that it goes above the lowest legal number."""
 
 
 class Novice:
-    """A sensible beginner with a character: counts its own cards, says what is likely enough, jumps and bluffs.
+    """A sensible beginner with a character: makes claims that seem likely enough, sometimes higher than it must, and
+    bluffs.
 
-    It guesses the others' face-down cards a few dozen times, believing two claims of three, and
-    sees how often a claim would hold. Its beginner's mistakes: it guesses roughly, trusts everybody alike, learns
-    nothing from who lied before, and never plans further than this claim.
+    It imagines the others' face-down cards forty times, believing about two claims of three, and counts how often a
+    claim would hold. Its beginner's mistakes: its estimates are rough, it trusts all players alike, it learns nothing
+    from earlier lies, and it never plans beyond the present claim.
     """
 
     guesses = 40
     trust = 0.65
     growing = 0.021
-    """So much more it doubts for every card in the stack."""
+    """How much more it is inclined to challenge for each card in the stack."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Challenge what is hardly true; else say what is still likely."""
+        """A challenge if the latest claim is hardly true; otherwise the claim that it likes best."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         assert view.seat is not None
@@ -56,13 +57,13 @@ class Novice:
         return best
 
     def believes(self, view: View, rng: Random) -> float:
-        """How likely the latest claim is to it, more or less: it guesses, and not always alike."""
+        """How likely the latest claim seems to this bot; an estimate from random stacks, so it varies."""
         return _believed(view, [stack for _ in range(10) for stack in self._imagined_stacks(view, rng)])
 
     def _claim(
         self, character: Character, view: View, legal: Choice, stacks: list[list[Card]], rng: Random
     ) -> tuple[Play | None, float]:
-        """The claim and card that it likes best, and how often that holds."""
+        """The card and claim that it likes best (`None` if it can claim nothing), and how often that claim holds."""
         best: Play | None = None
         most, likely = -1.0, 0.0
         bluff = rng.random() < character.bluffs
@@ -83,7 +84,7 @@ class Novice:
         return best, likely
 
     def _imagined_stacks(self, view: View, rng: Random) -> list[list[Card]]:
-        """What might lie there, a few dozen times: own cards for sure, others' mostly by what they claimed."""
+        """Forty guesses at the stack: its own cards as they are, most of the others' as they were claimed."""
         pool = Counter(DECK)
         pool.subtract(view.hand)
         pool.subtract(laid.card for laid in view.stack if laid.card is not None)
@@ -103,7 +104,7 @@ class Novice:
 
 
 def _believed(view: View, stacks: list[list[Card]]) -> float:
-    """How often the latest claim holds in these stacks."""
+    """In what share of these stacks the latest claim holds."""
     claim = view.stack[-1].claim
     return _held([counting(stack, claim.species).total for stack in stacks], claim.number)
 
@@ -111,7 +112,9 @@ def _believed(view: View, stacks: list[list[Card]]) -> float:
 def _ways(
     view: View, legal: Choice, stacks: list[list[Card]]
 ) -> Iterator[tuple[int, Species, int, list[int]]]:
-    """Every card with every species that it may be claimed for: from which number on, and what would lie there."""
+    """For each species and card: the card's place, the species, the lowest legal number, and the total in each
+    stack.
+    """
     cards = {card: at for at, card in enumerate(view.hand)}
     for species, floor in zip(SPECIES, legal.floors, strict=True):
         if floor <= legal.top:
@@ -120,5 +123,5 @@ def _ways(
 
 
 def _held(totals: list[int], number: int) -> float:
-    """How often there is so much."""
+    """The share of totals that reach this number."""
     return sum(total >= number for total in totals) / len(totals)

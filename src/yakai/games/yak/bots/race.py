@@ -1,4 +1,4 @@
-"""The race of two to the end: when it is time to risk a doubt, by the lead and what is left of the deck."""
+"""The endgame of two players: when a challenge is worth its risk, by the lead and the cards left in the deck."""
 
 from functools import cache
 from typing import Final
@@ -6,45 +6,45 @@ from typing import Final
 from yakai.games.yak.view import View
 
 LATE: Final = 60
-"""Before so many cards are left in the deck every card counts alike."""
+"""The race is only considered with at most this many cards in the deck; before, every card counts alike."""
 
 CLEARLY: Final = 0.03
-"""So much likelier to win a doubt must make it."""
+"""By how much a challenge must raise the chance to win the game."""
 
 BETTER: Final = 0.68
-"""How often the expert wins a stack against others than its like."""
+"""How often the expert wins a stack against players who are not experts."""
 
 _LOW: Final = (4, 37, 41, 60, 76, 110, 109, 74, 92, 60, 70, 38, 55, 30, 30)
 _HIGH: Final = (17, 19, 10, 12, 8, 9, 6, 7, 6, 5, 5, 3, 4, 3)
 STACKS: Final = tuple((size, many / 1000) for size, many in enumerate(_LOW + _HIGH, 1))
-"""How high stacks became, and how often, in games of the training."""
+"""How large stacks became, each size with its frequency, in training games."""
 
 _ODDS: Final = [(5 / 6) ** more for more in range(1, 21)]
 MORE: Final = tuple((more, odds / sum(_ODDS)) for more, odds in enumerate(_ODDS, 1))
-"""How many cards more will lie on a stack that nobody doubts now, and how often: five or six on average."""
+"""How many more cards come onto a stack that is not challenged now, with their frequencies: five to six on average."""
 
 
 def calls_for_doubt(view: View, believed: float) -> bool:
-    """Whether one of two wins the game more likely by a challenge now than by playing on."""
+    """Whether, between two players, a challenge now is likelier to win the game than playing on."""
     return len(view.hands) == 2 and pays(believed, lead(view), len(view.stack), view.deck)
 
 
 def pays(believed: float, ahead: int, stack: int, deck: int) -> bool:
-    """The same, of a stack of so many cards. Whoever is ahead risks little by it, and may have won for good."""
+    """The same by lead and cards. For a player who is ahead a challenge risks little, and may decide the game."""
     if not 0 < deck <= LATE:
         return False
     return _either(1 - believed, ahead, stack, deck) > _playing_on(ahead, stack, deck) + CLEARLY
 
 
 def lead(view: View) -> int:
-    """How many penalty cards more the other one of two has."""
+    """How many more penalty cards the opponent has, between two players."""
     assert view.seat is not None
     return len(view.penalties[1 - view.seat]) - len(view.penalties[view.seat])
 
 
 @cache
 def _playing_on(ahead: int, stack: int, deck: int) -> float:
-    """How likely one wins who goes on with this stack. The higher it is the less one knows of it."""
+    """The chance to win the game when playing on with this stack. The larger it is, the less the bot knows of it."""
     if ahead > stack + deck + 1:
         return 1.0
     better = max(0.56, 0.74 - 0.01 * stack)
@@ -52,19 +52,19 @@ def _playing_on(ahead: int, stack: int, deck: int) -> float:
 
 
 def _either(chance: float, ahead: int, stack: int, deck: int) -> float:
-    """How likely one wins who has this chance that the other one takes the stack."""
+    """The chance to win the game, if `chance` is how likely the opponent takes the stack."""
     return chance * hope(ahead + stack, deck) + (1 - chance) * hope(ahead - stack, deck)
 
 
 @cache
 def hope(ahead: int, deck: int) -> float:
-    """How likely one wins whose penalties are so many cards fewer, when a stack is gone and the deck has so many.
+    """The chance to win, between stacks, with this many penalty cards fewer and this many cards in the deck.
 
     >>> hope(3, 0), hope(0, 0), hope(12, 10)
     (1.0, 0.5, 1.0)
     """
     if not deck:
         return 0.5 if ahead == 0 else float(ahead > 0)
-    if ahead > deck + 1:  # with an empty deck one ends the game oneself
+    if ahead > deck + 1:  # this player can end the game once the deck is empty
         return 1.0
     return sum(often * _either(BETTER, ahead, size, max(deck - size, 0)) for size, often in STACKS)

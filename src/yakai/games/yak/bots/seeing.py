@@ -1,4 +1,4 @@
-"""Who sees every card: a ceiling for Yak's bots, never at a table."""
+"""A bot that sees every card: an upper bound to measure Yak's bots against. It never sits at a table."""
 
 from random import Random
 
@@ -11,10 +11,10 @@ from yakai.games.yak.state import State
 
 
 class Seeing:
-    """Challenges what is false, says the highest that is true, and bluffs only where nothing is."""
+    """Challenges a false claim, makes the highest true claim, and bluffs only if no claim is true."""
 
     def choose(self, rules: AnyRules, state: State, seat: Seat, rng: Random) -> Action:
-        """An action that knows the stack."""
+        """An action chosen with full knowledge of the stack."""
         view = rules.view(state, seat)
         legal = rules.legal(view)
         assert isinstance(legal, Choice)

@@ -1,4 +1,4 @@
-"""A turn as somebody sees it who counts: how likely each claim is with each card, and in the eyes of others."""
+"""A turn as a counting bot sees it: how likely each claim is with each card, for the bot and for an onlooker."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -11,11 +11,13 @@ from yakai.games.yak.pieces import SIZE, SPECIES, Card
 from yakai.games.yak.view import Memory, View
 
 JUMPS: Final = 6
-"""So many numbers of a species are looked at, from the least that may be said."""
+"""How many numbers of each species are considered, from the lowest legal one."""
 
 
 class Way(NamedTuple):
-    """One card with one claim: the place of the card in the hand, and how likely the claim holds."""
+    """One card with one claim: the card's place in the hand, how far the number is above the lowest legal one (`jump`),
+    and how likely the claim holds (`held`).
+    """
 
     card: int
     species: int
@@ -25,19 +27,19 @@ class Way(NamedTuple):
 
     @property
     def heavy(self) -> int:
-        """How high the claim is, in the order of claims (YAK-8)."""
+        """The claim's rank in the order of claims (YAK-8)."""
         return self.number * len(SPECIES) + self.species
 
     def play(self) -> Play:
-        """The action."""
+        """The claim as an action."""
         return Play(self.card, self.number, SPECIES[self.species])
 
 
 class Sight:
-    """What a seat sees and thinks, of the latest claim and of those that it could make."""
+    """What a seat believes of the latest claim (`believed`) and of every claim that it could make (`ways`)."""
 
     def __init__(self, view: View, legal: Choice, weights: Sequence[Weights]) -> None:
-        """`weights`: how each seat claims."""
+        """`weights`: by seat, which cards its claims make likelier."""
         self._view, self._legal = view, legal
         self._weights = weights
         self._own, self._belief = stack_beliefs(view, weights)
@@ -68,16 +70,16 @@ class Sight:
         ]
 
     def safest(self, rng: Random) -> Way:
-        """What holds most likely; the highest of what is as good as that."""
+        """The likeliest claim; among equally likely ones the highest."""
         return max(self.ways, key=lambda way: round(way.held, 2) + 1e-4 * way.heavy + rng.uniform(0, 1e-4))
 
     def highest(self, level: float, rng: Random) -> Way | None:
-        """The highest claim that is so likely."""
+        """The highest claim that is at least this likely, or `None`."""
         likely = [way for way in self.ways if way.held >= level]
         return max(likely, key=lambda way: way.heavy + rng.uniform(0, 0.01)) if likely else None
 
     def bluff(self, rng: Random, believable: float, furthest: int) -> Way:
-        """The highest claim that the others would still find `believable`, on the card that spoils the stack most."""
+        """The highest claim that an onlooker would still find `believable`, on the card that spoils the stack most."""
         high = [
             claim for claim, chance in self.public.items() if chance >= believable and claim[2] <= furthest
         ]
@@ -87,7 +89,7 @@ class Sight:
         return self._way(self.spoiling(rng), species, number)
 
     def poison(self, rng: Random) -> Way:
-        """The least that others believe best, on the card that spoils the stack most."""
+        """The lowest claim of the species that an onlooker believes most, on the card that spoils the stack most."""
         least = [claim for claim in self.public if claim[2] == 0]
         species, number, _ = max(least, key=lambda claim: self.public[claim] + rng.uniform(0, 0.02))
         return self._way(self.spoiling(rng), species, number)
@@ -99,7 +101,9 @@ class Sight:
 
     @cached_property
     def public(self) -> dict[tuple[int, int, int], float]:
-        """How likely each claim would be for somebody who looks on, given that the card adds one."""
+        """How likely each claim seems to an onlooker who knows no face-down card, assuming that the new card adds
+        one.
+        """
         own, belief = stack_beliefs(self._view, self._weights, crowd=True)
         switched = belief.switched(own)
         return {
@@ -108,7 +112,7 @@ class Sight:
         }
 
     def spoiling(self, rng: Random) -> int:
-        """The card (by its place) with which claims a little higher would be least likely; any card at first."""
+        """The place of the card that makes slightly higher claims least likely; on an empty stack any card."""
         spoils: dict[int, float] = {}
         for way in self.ways:
             higher = way.held if way.jump == 1 else 0.0
@@ -118,8 +122,8 @@ class Sight:
 
 @runtime_checkable
 class Counts(Protocol):
-    """A bot that counts out how likely each claim is."""
+    """A bot that calculates how likely each claim is."""
 
     def sight(self, view: View, memory: Memory, legal: Choice) -> Sight:
-        """How it sees a turn."""
+        """The turn as this bot sees it."""
         ...

@@ -1,4 +1,4 @@
-"""What sort of player somebody is, told from how they claim and from what their cards were, once shown."""
+"""Estimates which sort of player each seat is, from its claims and from its cards once they are shown."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,35 +14,37 @@ from yakai.games.yak.pieces import COPIES, SIZE
 from yakai.games.yak.view import Memory, View
 
 PRIOR: Final = (0.3, 0.35, 0.35)
-"""How likely somebody plays like a novice, a club player, an expert, before anything was seen of them."""
+"""How likely a seat plays like a novice, a club player or an expert, before any evidence."""
 
 CAUTION: Final = 0.6
-"""So much of the evidence counts: claims on one stack hang together."""
+"""How much of the evidence counts: less than all, because claims on one stack depend on each other."""
 
 STRANGERS: Final = (0.3, 0.45, 0.25)
-"""The same for several whom it does not know yet: it is livelier among its like, and that is for those who are."""
+"""The same as `PRIOR`, in `company` with several opponents. Experts are less likely in it, because the table against
+experts was made livelier (`training/yak/lively.py`) and suits only them.
+"""
 
 ALONE: Final = 1.0
-"""So much says what is usual, beside each other player: birds of a feather flock together."""
+"""The prior's weight in `company`, where each other opponent has weight 1: players of one table tend to be alike."""
 
 CLEARLY: Final = 4.0
-"""How much more the likeliest sort counts than it is likely, among several."""
+"""The exponent that sharpens the mixture of sorts in `company` with several opponents (found by `lively.py`)."""
 
 
 class Learnt(Struct, frozen=True):
-    """What was learnt for a number of players; all of it by sort: novice, club player, expert."""
+    """What was learnt for one number of players; each table by sort: novice, club player, expert."""
 
     tables: tuple[tuple[tuple[int, ...], ...], ...]
-    """By situation, how often to do what against them, in percent."""
+    """By situation, how often to take each action against this sort, in percent."""
     weights: tuple[tuple[tuple[float, ...], ...], ...]
     """By way of claiming, how much likelier each category of card is than by chance."""
     ways: tuple[tuple[float, ...], ...]
-    """How often they claim in each way, of those that are possible early or late in a stack."""
+    """How often this sort claims in each way, out of those possible at that size of the stack."""
 
 
 @cache
 def learnt(players: int) -> Learnt:
-    """The tables for two players, or for four, which more and fewer play by."""
+    """The tables for two players, or those for four, which serve for every other number."""
     found = msgspec.json.decode(
         files(__package__).joinpath("expert.json").read_bytes(), type=dict[int, Learnt]
     )
@@ -50,7 +52,7 @@ def learnt(players: int) -> Learnt:
 
 
 def _usual() -> tuple[float, ...]:
-    """How often each category of card comes by chance."""
+    """How frequent each category of card is by chance."""
     usual = [0] * 11
     for card, copies in COPIES.items():
         usual[CATEGORY[0][AT[card]]] += copies
@@ -62,7 +64,7 @@ USUAL: Final = _usual()
 
 @cache
 def _evidence(players: int) -> tuple[list[list[float]], list[list[list[float]]]]:
-    """By sort of player: the logarithm of how likely each way of claiming is, and then each category of card."""
+    """By sort of player: the logarithm of the likelihood of each way of claiming, and then of each category of card."""
     known = learnt(players)
     return (
         [[log(often) for often in ways] for ways in known.ways],
@@ -79,7 +81,7 @@ def sorts(view: View, memory: Memory) -> list[tuple[float, ...]]:
 
 
 def company(view: View, memory: Memory) -> list[float]:
-    """How likely the others are of each sort, where what some of them seem to be speaks for the rest."""
+    """How likely the opponents together are of each sort; what some of them seem to be is evidence for the rest."""
     signs = [sign for seat, sign in enumerate(_signs(view, memory)) if seat != view.seat]
     prior = STRANGERS if len(signs) > 1 else PRIOR
     each = [_likely(sign, prior) for sign in signs]
@@ -98,7 +100,7 @@ def company(view: View, memory: Memory) -> list[float]:
 
 
 def _signs(view: View, memory: Memory) -> list[list[float]]:
-    """For each seat, what speaks for each sort of player."""
+    """For each seat and sort of player, the logarithm of the evidence for it."""
     players = len(view.hands)
     claimed, played = _evidence(players)
     signs = [[0.0] * len(PRIOR) for _ in range(players)]
@@ -122,7 +124,7 @@ def _likely(signs: list[float], before: Sequence[float]) -> tuple[float, ...]:
 
 
 def claims(players: int, likely: Sequence[float]) -> Weights:
-    """How somebody claims who is of these sorts."""
+    """How a player claims who is of each sort with these probabilities."""
     tables = learnt(players).weights
     return [
         [

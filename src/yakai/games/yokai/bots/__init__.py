@@ -1,4 +1,4 @@
-"""Bots for Yokai. They play from a view and a memory, like everybody."""
+"""Bots for Yokai. They see only a view and a memory, as every player does."""
 
 from yakai.games.yokai.bots.club import Club
 from yakai.games.yokai.bots.expert import Expert
