@@ -12,23 +12,23 @@ export type Effect = (typeof EFFECT)[number];
 export const STAGE = ['deal', 'draw', 'turn', 'uncover', 'over'] as const;
 export type Stage = (typeof STAGE)[number];
 
-/** One sketch card with its two colours, and what it can do. */
+/** A sketch card, with its two colours and its effect. */
 export interface Sketch {
   readonly colours: readonly [Colour, Colour];
   readonly effect: Effect;
 }
 
-/** One yokai, of the colour that is printed on it. */
+/** A yokai, with the colour that is printed on it. */
 export interface Yokai {
   readonly colour: Colour;
   readonly value: number;
 }
 
 /**
- * A pile as everybody knows it: its yokai from the top down, `null` for one that was never uncovered.
+ * A pile as both players know it: its yokai from the top down, `null` for those never uncovered.
  *
- * `sides` has each seat's cards there, the newest last; `missing` is how many more make the top complete
- * (SKE-12), 0 in an empty pile.
+ * `sides` has each seat's cards there, the newest last; `missing` is how many more complete the top (SKE-12),
+ * and 0 in an empty pile.
  */
 export interface Portrait {
   readonly yokai: readonly (Yokai | null)[];
@@ -37,9 +37,10 @@ export interface Portrait {
 }
 
 /**
- * A portrait is complete, and whoever has more cards there takes it (SKE-13).
+ * A portrait is completed, and the seat with more cards there takes it (SKE-13).
  *
- * `cards` are both sides' by seat, the newest last. The next in a chain is a little quicker.
+ * `cards` are those of both sides, by seat, the newest last. Later portraits in a chain take a little less
+ * time.
  */
 export interface TookEvent {
   readonly type: 'took';
@@ -51,7 +52,8 @@ export interface TookEvent {
 }
 
 /**
- * A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile.
+ * A portrait is completed with equal sides: the yokai hides (SKE-14). `stays`: it is the only one of its
+ * pile.
  */
 export interface HidEvent {
   readonly type: 'hid';
@@ -63,13 +65,11 @@ export interface HidEvent {
 }
 
 /**
- * What lies before the player. `seat` is `null` for a spectator; `turn` is `null` before the deal and at the
- * end.
+ * What a seat sees. `seat` is `null` for a spectator; `turn` is `null` before the deal and at the end.
  *
- * Piles stand in the order water, fire, earth, wind. `to` is the pile that was played to last in this turn,
- * and `quiet` counts the turns without a capture, this one included; `left` says how many such turns there
- * can still be, this one included, when they are few (SKE-19). `last` is the portrait that was completed
- * last.
+ * Piles are in the order water, fire, earth, wind. `to` is the pile that was last played to in this turn.
+ * `quiet` counts the turns without a capture, this one included; `left` says how many such turns are still
+ * possible, this one included, when they are few (SKE-19). `last` is the portrait that was completed last.
  */
 export interface View {
   readonly seat: number | null;
@@ -89,16 +89,14 @@ export interface View {
   readonly result: Result | null;
 }
 
-/**
- * Put the hand's card at this place (from 0) to a pile of one of its colours; no effect is wanted (SKE-8).
- */
+/** Play the hand card at index `card` to a pile of one of its colours, without using its effect (SKE-8). */
 export interface Play {
   readonly type: 'play';
   readonly card: number;
   readonly colour: Colour;
 }
 
-/** The same with a *Call*: the top yokai of the pile `source` comes to the pile played to (SKE-10). */
+/** Play a card and use its *Call*: the top yokai of the pile `source` comes to this pile (SKE-10). */
 export interface Call {
   readonly type: 'call';
   readonly card: number;
@@ -106,7 +104,7 @@ export interface Call {
   readonly source: Colour;
 }
 
-/** The same with a *Distract*: the opponent's newest card there goes to its other colour (SKE-11). */
+/** Play a card and use its *Distract*: the opponent's newest card there goes to its other colour (SKE-11). */
 export interface Distract {
   readonly type: 'distract';
   readonly card: number;
@@ -114,7 +112,8 @@ export interface Distract {
 }
 
 /**
- * How a pile would stand: both sides' cards by seat, and how many are missing to its top's value (SKE-12).
+ * A pile after an action: the cards of both sides by seat, and how many are missing to its top's value
+ * (SKE-12).
  */
 export interface Standing {
   readonly colour: Colour;
@@ -122,7 +121,10 @@ export interface Standing {
   readonly missing: number;
 }
 
-/** A portrait that would be complete, and to whom it would go (SKE-13); `null`: it would hide (SKE-14). */
+/**
+ * A portrait that would be completed, and the seat that would take it (SKE-13); `null`: the yokai would hide
+ * (SKE-14).
+ */
 export interface Finish {
   readonly colour: Colour;
   readonly yokai: Yokai;
@@ -133,10 +135,10 @@ export interface Finish {
 /**
  * What an action would do, as far as its player can know.
  *
- * `stands` are the piles it changes and whose top is known, the one played to first, before anything is
- * completed; `finishes` are the portraits that it would complete for certain. `uncovers` are the piles where
- * a yokai would come up that nobody has seen, and who knows what that completes. `ends`: a pile would be
- * empty, and the game over (SKE-17).
+ * `stands` are the piles that it changes and whose top is known, before anything is completed, the pile
+ * played to first. `finishes` are the portraits that it would certainly complete. `uncovers` are the piles
+ * where it would uncover a yokai that was never seen; what that completes is left open. `ends` says that a
+ * pile would be empty and so the game over (SKE-17).
  */
 export interface Preview {
   readonly action: Placing;
@@ -147,11 +149,11 @@ export interface Preview {
 }
 
 /**
- * What a seat may do: each card at either of its colours, with these effects, or end the turn.
+ * What a seat may do: play each card to either of its colours, with these effects, or end the turn.
  *
- * `calls` are the piles whose top may be called to another pile, and `distracts` those where the opponent has
- * a card; they are there only if a card in hand has that effect. On a screen there is more: how many cards
- * may still be played in this turn, and a preview of each.
+ * `calls` are the piles whose top may be called to another pile, and `distracts` the piles where the opponent
+ * has a card; both are empty if no card in hand has that effect. Only a choice that is offered on a screen
+ * also has `more`, how many cards may still be played in this turn, and a preview of each play.
  */
 export interface Choice {
   readonly cards: readonly Sketch[];
@@ -162,21 +164,21 @@ export interface Choice {
   readonly previews: readonly Preview[];
 }
 
-/** Three cards each, the first yokai face up; somebody begins. */
+/** Each hand gets three cards and each pile its first yokai face up; `first` begins. */
 export interface DealtEvent {
   readonly type: 'dealt';
   readonly first: number;
   readonly tops: readonly Yokai[];
 }
 
-/** The deck is empty: the discard becomes a new one (SKE-5). */
+/** The deck is empty, so the discard becomes the new one (SKE-5). */
 export interface ReshuffledEvent {
   readonly type: 'reshuffled';
   readonly cards: number;
   readonly seconds: number;
 }
 
-/** A seat draws; only that seat sees what. */
+/** A seat draws a card, which only that seat sees; `deck` is how many cards are left. */
 export interface DrewEvent {
   readonly type: 'drew';
   readonly seat: number;
@@ -184,7 +186,7 @@ export interface DrewEvent {
   readonly deck: number;
 }
 
-/** A card goes to a seat's side of a pile, where it now has so many. */
+/** A seat plays a card to its side of a pile, which then has `cards` cards. */
 export interface PlacedEvent {
   readonly type: 'placed';
   readonly seat: number;
@@ -193,7 +195,7 @@ export interface PlacedEvent {
   readonly cards: number;
 }
 
-/** A yokai comes over to another pile (SKE-10). */
+/** A yokai is called to another pile (SKE-10). */
 export interface CalledEvent {
   readonly type: 'called';
   readonly seat: number;
@@ -203,7 +205,7 @@ export interface CalledEvent {
   readonly seconds: number;
 }
 
-/** A seat turns the opponent's newest card over to its other colour (SKE-11). */
+/** A seat distracts: the opponent's newest card goes to its other colour (SKE-11). */
 export interface DistractedEvent {
   readonly type: 'distracted';
   readonly seat: number;
@@ -213,7 +215,7 @@ export interface DistractedEvent {
   readonly seconds: number;
 }
 
-/** A pile shows a yokai that nobody has seen before. */
+/** A pile's new top is a yokai that was never seen before. */
 export interface UncoveredEvent {
   readonly type: 'uncovered';
   readonly colour: Colour;
@@ -221,21 +223,21 @@ export interface UncoveredEvent {
   readonly seconds: number;
 }
 
-/** A seat ends its turn after so many cards; after none it passes (SKE-6). */
+/** A seat ends its turn after `played` cards; without any it passes (SKE-6). */
 export interface StoppedEvent {
   readonly type: 'stopped';
   readonly seat: number;
   readonly played: number;
 }
 
-/** So many turns are left, unless somebody takes a yokai (SKE-19). */
+/** A turn begins, and only `left` turns are left unless a player takes a yokai (SKE-19). */
 export interface QuietEvent {
   readonly type: 'quiet';
   readonly left: number;
 }
 
 /**
- * The game is over; `colours` are the different ones in each album, which decide between equal points
+ * The game is over; `colours` has how many different colours each album has, which break ties on points
  * (SKE-18).
  */
 export interface EndedEvent {
@@ -244,12 +246,12 @@ export interface EndedEvent {
   readonly colours: readonly number[];
 }
 
-/** End the turn; without a card played, that is a pass (SKE-6). */
+/** End the turn; if no card was played, that is a pass (SKE-6). */
 export interface End {
   readonly type: 'end';
 }
 
-/** What a table can choose: who begins (`null`: chance decides, ALL-1). */
+/** What a table can choose: which seat begins (`null`: chance decides, ALL-1). */
 export interface Options {
   readonly first?: number | null;
 }

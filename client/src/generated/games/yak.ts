@@ -25,7 +25,7 @@ export interface Card {
   readonly value: number;
 }
 
-/** So many animals of a species lie in the stack. */
+/** That at least `number` animals of a species lie in the stack. */
 export interface Claim {
   readonly number: number;
   readonly species: Species;
@@ -38,7 +38,7 @@ export interface FaceDown {
   readonly card: Card | null;
 }
 
-/** A card of a stack that was turned over: who had played it, saying what. */
+/** A card of a stack that was turned over, with the seat that played it and its claim. */
 export interface Shown {
   readonly seat: number;
   readonly claim: Claim;
@@ -46,11 +46,10 @@ export interface Shown {
 }
 
 /**
- * The count of a stack, or of as much of it as is turned so far: for telling it card by card.
+ * The count of a stack, or of the part that is turned over so far, so that it can be shown card by card.
  *
- * `counted` says what each card is worth; with more cards turned it changes when a special switches
- * something. `everyone` and `ones` say whether a «!» or a «1» is at work, `off` whether stop cards switch
- * them off.
+ * `counted` is what each card is worth; turning a special over can change it. `everyone` and `ones` say
+ * whether a «!» or a «1» is on, `off` whether stop cards switch both off.
  */
 export interface Counting {
   readonly total: number;
@@ -60,7 +59,7 @@ export interface Counting {
   readonly off: boolean;
 }
 
-/** A challenge as everybody saw it (YAK-18): the stack in the order of play, the count, and who was wrong. */
+/** A challenge as all seats saw it (YAK-18): the stack in the order of play, the count, and who was wrong. */
 export interface Showdown {
   readonly challenger: number;
   readonly claimer: number;
@@ -70,7 +69,7 @@ export interface Showdown {
   readonly loser: number;
 }
 
-/** What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act. */
+/** What a seat sees. `seat` is `null` for a spectator; `turn` is `null` when no seat has to act. */
 export interface View {
   readonly seat: number | null;
   readonly turn: number | null;
@@ -84,9 +83,11 @@ export interface View {
 }
 
 /**
- * What a seat may do: which cards, from which number on for each species, up to which, and what else.
+ * What a seat may do: how many cards it can play, from which number up to which it can claim each species,
+ * and the rest.
  *
- * `floors` goes by species, smallest first; a floor above `top` means that this species cannot be claimed.
+ * `floors` has the lowest number of each species, smallest species first; a floor above `top` means that this
+ * species cannot be claimed.
  */
 export interface Choice {
   readonly cards: number;
@@ -96,13 +97,13 @@ export interface Choice {
   readonly pass_: boolean;
 }
 
-/** Five cards each; somebody begins. */
+/** Each hand gets five cards; `first` begins. */
 export interface DealtEvent {
   readonly type: 'dealt';
   readonly first: number;
 }
 
-/** A card goes face down onto the stack with a claim. */
+/** A seat lays a card face down on the stack with a claim; `stack` is how many cards lie there now. */
 export interface ClaimedEvent {
   readonly type: 'claimed';
   readonly seat: number;
@@ -110,7 +111,7 @@ export interface ClaimedEvent {
   readonly stack: number;
 }
 
-/** A seat draws; only that seat sees what. */
+/** A seat draws a card, which only that seat sees; `deck` is how many cards are left. */
 export interface DrewEvent {
   readonly type: 'drew';
   readonly seat: number;
@@ -123,7 +124,7 @@ export interface EmptyEvent {
   readonly type: 'empty';
 }
 
-/** A seat doubts the latest claim. */
+/** A seat challenges the latest claim. */
 export interface ChallengedEvent {
   readonly type: 'challenged';
   readonly challenger: number;
@@ -132,7 +133,7 @@ export interface ChallengedEvent {
   readonly seconds: number;
 }
 
-/** The stack is gathered, turned over and counted: one step for each card. */
+/** The stack is gathered, turned over and counted; `steps` has the count after each card. */
 export interface TurnedEvent {
   readonly type: 'turned';
   readonly showdown: Showdown;
@@ -140,7 +141,7 @@ export interface TurnedEvent {
   readonly seconds: number;
 }
 
-/** The verdict: whoever was wrong takes the stack. */
+/** The verdict: the player who was wrong takes the stack. */
 export interface TookEvent {
   readonly type: 'took';
   readonly seat: number;
@@ -162,7 +163,7 @@ export interface EndedEvent {
   readonly result: Result;
 }
 
-/** Put the hand's card at this place (from 0) face down on the stack and claim (YAK-5). */
+/** Lay the hand card at index `card` face down on the stack, and claim (YAK-5). */
 export interface Play {
   readonly type: 'play';
   readonly card: number;
@@ -170,7 +171,7 @@ export interface Play {
   readonly species: Species;
 }
 
-/** Doubt the claim just made (YAK-6). */
+/** Challenge the latest claim (YAK-6). */
 export interface Challenge {
   readonly type: 'challenge';
 }
@@ -180,7 +181,7 @@ export interface Pass {
   readonly type: 'pass';
 }
 
-/** What a table can choose: who begins (`null`: chance decides, ALL-1). */
+/** What a table can choose: which seat begins (`null`: chance decides, ALL-1). */
 export interface Options {
   readonly first?: number | null;
 }

@@ -1,4 +1,4 @@
-"""Yokai Sketch: two draw the same four piles of yokai, and the majority takes the portrait."""
+"""Yokai Sketch: two players draw the yokai on top of four shared piles, and the majority takes the portrait."""
 
 from yakai.core.game import Game
 from yakai.games.sketch.bots import Club, Expert, Novice, Seeing

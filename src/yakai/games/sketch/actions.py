@@ -1,4 +1,4 @@
-"""What a player can do in Yokai Sketch, what chance can give, and the legal choice as one value."""
+"""What a player can do in Yokai Sketch, the outcomes of chance, and the legal actions as one value."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,14 +12,14 @@ from yakai.games.sketch.pieces import Colour, Sketch, Yokai
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, gc=False):
-    """Put the hand's card at this place (from 0) to a pile of one of its colours; no effect is wanted (SKE-8)."""
+    """Play the hand card at index `card` to a pile of one of its colours, without using its effect (SKE-8)."""
 
     card: int
     colour: Colour
 
 
 class Call(Struct, frozen=True, tag="call", forbid_unknown_fields=True, gc=False):
-    """The same with a *Call*: the top yokai of the pile `source` comes to the pile played to (SKE-10)."""
+    """Play a card and use its *Call*: the top yokai of the pile `source` comes to this pile (SKE-10)."""
 
     card: int
     colour: Colour
@@ -27,14 +27,14 @@ class Call(Struct, frozen=True, tag="call", forbid_unknown_fields=True, gc=False
 
 
 class Distract(Struct, frozen=True, tag="distract", forbid_unknown_fields=True, gc=False):
-    """The same with a *Distract*: the opponent's newest card there goes to its other colour (SKE-11)."""
+    """Play a card and use its *Distract*: the opponent's newest card there goes to its other colour (SKE-11)."""
 
     card: int
     colour: Colour
 
 
 class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True, gc=False):
-    """End the turn; without a card played, that is a pass (SKE-6)."""
+    """End the turn; if no card was played, that is a pass (SKE-6)."""
 
 
 Placing: TypeAlias = Play | Call | Distract
@@ -42,7 +42,7 @@ Action: TypeAlias = Play | Call | Distract | End
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """The shuffle: who begins, three cards for each hand, and the top of each pile (SKE-4, SKE-7)."""
+    """The deal: which seat begins, the three cards of each hand, and the top of each pile (SKE-4, SKE-7)."""
 
     first: Seat
     hands: tuple[tuple[Sketch, ...], ...]
@@ -56,7 +56,7 @@ class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True, gc=Fal
 
 
 class Uncovered(Struct, frozen=True, tag="uncovered", forbid_unknown_fields=True, gc=False):
-    """The yokai that is now on top of a pile, never seen before."""
+    """A pile's new top, a yokai that was never seen before."""
 
     colour: Colour
     yokai: Yokai
@@ -68,7 +68,7 @@ _END = End()
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """How a pile would stand: both sides' cards by seat, and how many are missing to its top's value (SKE-12)."""
+    """A pile after an action: the cards of both sides by seat, and how many are missing to its top's value (SKE-12)."""
 
     colour: Colour
     cards: tuple[int, ...]
@@ -76,7 +76,9 @@ class Standing(Struct, frozen=True, gc=False):
 
 
 class Finish(Struct, frozen=True, gc=False):
-    """A portrait that would be complete, and to whom it would go (SKE-13); `null`: it would hide (SKE-14)."""
+    """A portrait that would be completed, and the seat that would take it (SKE-13); `null`: the yokai would hide
+    (SKE-14).
+    """
 
     colour: Colour
     yokai: Yokai
@@ -87,10 +89,10 @@ class Finish(Struct, frozen=True, gc=False):
 class Preview(Struct, frozen=True, gc=False):
     """What an action would do, as far as its player can know.
 
-    `stands` are the piles it changes and whose top is known, the one played to first, before anything is completed;
-    `finishes` are the portraits that it would complete for certain. `uncovers` are the piles where a yokai would come
-    up that nobody has seen, and who knows what that completes. `ends`: a pile would be empty, and the game over
-    (SKE-17).
+    `stands` are the piles that it changes and whose top is known, before anything is completed, the pile played to
+    first. `finishes` are the portraits that it would certainly complete. `uncovers` are the piles where it would
+    uncover a yokai that was never seen; what that completes is left open. `ends` says that a pile would be empty and so
+    the game over (SKE-17).
     """
 
     action: Placing
@@ -101,11 +103,11 @@ class Preview(Struct, frozen=True, gc=False):
 
 
 class Choice(Struct, frozen=True, kw_only=True, gc=False):
-    """What a seat may do: each card at either of its colours, with these effects, or end the turn.
+    """What a seat may do: play each card to either of its colours, with these effects, or end the turn.
 
-    `calls` are the piles whose top may be called to another pile, and `distracts` those where the opponent has a
-    card; they are there only if a card in hand has that effect. On a screen there is more: how many cards may still
-    be played in this turn, and a preview of each.
+    `calls` are the piles whose top may be called to another pile, and `distracts` the piles where the opponent has a
+    card; both are empty if no card in hand has that effect. Only a choice that is offered on a screen also has `more`,
+    how many cards may still be played in this turn, and a preview of each play.
 
     >>> card = Sketch(("water", "fire"), "call")
     >>> choice = Choice(cards=(card,), calls=("fire", "wind"), end=True)
@@ -153,7 +155,9 @@ class Choice(Struct, frozen=True, kw_only=True, gc=False):
         return self.end or bool(self.cards)
 
     def sample(self, rng: Random) -> Action:
-        """Mostly a card; its effect half of the time, where it has one. Every legal action can come."""
+        """A random legal action: mostly a card, half of the time with its effect if it has one; every legal action is
+        possible.
+        """
         cards = self.cards
         if self.end and (not cards or rng.random() < 0.3):
             return _END

@@ -1,7 +1,7 @@
-"""A quick twin of a position of Yokai Sketch, for bots that try thousands of them: small numbers, changed in place.
+"""A fast twin of a position of Yokai Sketch, for bots that try thousands of them: small integers, changed in place.
 
-It follows the same clauses as `rules` and `piles`, and a test plays both side by side. All in it is decided, the order
-of the deck and of the yokai that nobody has seen included: it is one of the worlds that fit what a player knows.
+It implements the same clauses as `rules` and `piles`, and a test plays both side by side. A twin has no secrets: the
+order of the deck and of the yokai that were never seen is decided. It is one world that fits what a player knows.
 """
 
 from random import Random
@@ -15,16 +15,16 @@ from yakai.games.sketch.state import State
 _ORDER: Final = tuple((first, *(at for at in range(4) if at != first)) for first in range(4))
 
 VALUE: Final = 7
-"""A yokai is its colour's place * 8 + its value: so much of it is the value."""
+"""The bits of a yokai's number that are its value; the number is its colour's index * 8 + its value."""
 
 
 def number(yokai: Yokai) -> int:
-    """A yokai as a twin has it."""
+    """The number of a yokai in a twin."""
     return PLACE[yokai.colour] * 8 + yokai.value
 
 
 def shuffle(cards: list[int], rng: Random) -> None:
-    """As `rng.shuffle` does, but quickly; for so few cards no order is rarer than others by anything that counts."""
+    """Shuffle in place like `rng.shuffle`, but faster; with so few cards the bias does not matter."""
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
         at = int(random() * (last + 1))
@@ -32,10 +32,11 @@ def shuffle(cards: list[int], rng: Random) -> None:
 
 
 class Position:
-    """One world.
+    """A position in one world.
 
-    `piles` have their top last; `deck` too, of which only so many are `left`; `sides` are the first seat's at the four
-    piles and then the second's, the newest last; `colours` are the printed ones in each album, a bit for each.
+    `piles` have their top last, and so has `deck`, of which the first `left` cards are still there. `sides` are the
+    first seat's cards at the four piles, then the second seat's, the newest last. `colours` are the printed colours in
+    each album, a bit for each.
     """
 
     __slots__ = (
@@ -67,7 +68,7 @@ class Position:
     over: bool
 
     def copy(self) -> "Position":
-        """Another one that can be changed."""
+        """A copy that can be changed independently."""
         new = Position()
         new.piles = self.piles[:]
         new.sides = self.sides[:]
@@ -84,7 +85,7 @@ class Position:
         return new
 
     def moves(self) -> tuple[int, ...]:
-        """What whoever's turn it is can do; equal cards count once."""
+        """The moves of the player to move; equal cards give only one move."""
         hand = self.hands[self.turn]
         found = hand.plays
         if hand.calls:
@@ -98,14 +99,14 @@ class Position:
         return found
 
     def allowed(self, move: int) -> int:
-        """The same move, without its effect where there is nothing to call or distract."""
+        """The same move, or the move without its effect if there is nothing to call or distract."""
         what, colour = move % 6, move // 6 & 3
         if what == DISTRACT:
             return move if self.sides[4 - 4 * self.turn + colour] else move - what
         return move if what == PLAIN or len(self.piles[what - CALL]) > 1 else move - what
 
     def play(self, move: int) -> None:
-        """A card and what follows from it (SKE-8 to SKE-17), or the end of the turn (SKE-6)."""
+        """Play a card with all that follows (SKE-8 to SKE-17), or end the turn (SKE-6)."""
         if move == END:
             self._next_turn()
             return
@@ -131,20 +132,20 @@ class Position:
             self._next_turn()
 
     def _distract(self, colour: int, theirs: int) -> None:
-        """The opponent's newest card here goes to its other colour (SKE-11)."""
+        """Move the opponent's newest card here to its other colour (SKE-11)."""
         side = self.sides[theirs + colour]
         moved = side[-1]
         self.sides[theirs + colour] = side[:-1]
         self.sides[theirs + ONE[moved] + OTHER[moved] - colour] += CARD[moved]
 
     def _complete_all(self, order: tuple[int, ...]) -> None:
-        """Complete portraits in this order, and from its beginning again after each (SKE-15)."""
+        """Complete portraits in this order, starting again from its beginning after each (SKE-15)."""
         at = 0
         while at < 4:
             at = 0 if self._complete(order[at]) else at + 1
 
     def _complete(self, at: int) -> bool:
-        """Complete one portrait, if it is (SKE-12 to SKE-14)."""
+        """Complete the portrait of one pile, and return whether there was one to complete (SKE-12 to SKE-14)."""
         mine, theirs = self.sides[at], self.sides[4 + at]
         pile = self.piles[at]
         if not pile:
@@ -169,7 +170,9 @@ class Position:
         return True
 
     def _next_turn(self) -> None:
-        """The other player's, who has not drawn yet, unless too many were quiet (SKE-7, SKE-19)."""
+        """Pass the turn to the other player, who has yet to draw; or end the game after too many quiet turns (SKE-7,
+        SKE-19).
+        """
         if self.quiet >= QUIET:
             self.over = True
             return
@@ -178,7 +181,7 @@ class Position:
         self.quiet += 1
 
     def draw(self, rng: Random) -> int:
-        """Whoever's turn it is draws this card (SKE-5); only a new shuffle needs chance."""
+        """Draw a card for the player to move, and return it (SKE-5); `rng` is only used for a new shuffle."""
         if not self.left:
             cards = list(self.discard)
             shuffle(cards, rng)
@@ -190,13 +193,13 @@ class Position:
         return card
 
     def lead(self, seat: int) -> int:
-        """Above 0 if this seat would win now, 0 for a draw (SKE-18)."""
+        """This seat's lead: positive if it would win now, 0 for a draw (SKE-18)."""
         points = self.points[seat] - self.points[1 - seat]
         return points * 5 + self.colours[seat].bit_count() - self.colours[1 - seat].bit_count()
 
 
 def at_random(position: Position, rng: Random) -> int:
-    """Play to the end from the beginning of a turn, doing anything that is allowed; how many moves that took."""
+    """Play random moves from the beginning of a turn to the end of the game, and return how many moves that took."""
     made, random = 0, rng.random
     while not position.over:
         if not position.played:
@@ -208,7 +211,7 @@ def at_random(position: Position, rng: Random) -> int:
 
 
 def position_of(state: State, rng: Random) -> Position:
-    """The twin of a whole state (after the deal), with some order of what nobody knows."""
+    """The twin of a complete state after the deal, with a random order of what no player knows."""
     new = Position()
     new.piles = []
     for pile in state.piles:
@@ -231,7 +234,7 @@ def position_of(state: State, rng: Random) -> Position:
 
 
 def action_of(move: int, hand: tuple[Sketch, ...]) -> Action:
-    """The action that a twin's move is, for whoever has this hand."""
+    """A twin's move as an action of the player who has this hand."""
     if move == END:
         return End()
     what, place = move % 6, move // 6

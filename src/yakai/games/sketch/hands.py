@@ -1,6 +1,6 @@
-"""Cards and hands of Yokai Sketch as the quick twin has them: a sketch is a number, and each hand there is only once.
+"""Cards and hands of the fast twin of Yokai Sketch: a sketch is a number, and equal hands are one object.
 
-So whatever a hand can do is worked out once, and a card less or more is looked up.
+So what a hand can do is computed once, and the hand with one card less or more is looked up.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from yakai.games.sketch.pieces import DECK, PLACE, TOO_MANY, Sketch
 
 KINDS: Final[tuple[Sketch, ...]] = tuple(dict.fromkeys(DECK))
-"""The different sketches. In a twin a sketch is its number here."""
+"""The different sketches. In a twin a sketch is its index here."""
 
 KIND: Final[dict[Sketch, int]] = {card: kind for kind, card in enumerate(KINDS)}
 
@@ -16,17 +16,17 @@ ONE: Final = tuple(PLACE[card.colours[0]] for card in KINDS)
 OTHER: Final = tuple(PLACE[card.colours[1]] for card in KINDS)
 
 CARD: Final[list[tuple[int, ...]]] = [(kind,) for kind in range(len(KINDS))]
-"""Each alone, to be put onto others."""
+"""By kind, a tuple of that card alone, to append to others."""
 
 CALLS: Final = tuple(card.effect == "call" for card in KINDS)
 DISTRACTS: Final = tuple(card.effect == "distract" for card in KINDS)
 
 END: Final = -1
-"""The move that ends a turn. Any other is `(kind * 4 + colour) * 6 + what`, by the three below."""
+"""The move that ends a turn. Any other is `(kind * 4 + colour) * 6 + what`, with `what` one of the three below."""
 
 PLAIN: Final = 0
 CALL: Final = 1
-"""And the place of the pile that the yokai comes from."""
+"""To this the index of the pile is added that the yokai comes from."""
 DISTRACT: Final = 5
 
 
@@ -49,7 +49,7 @@ def _distracts(kind: int, sides: int) -> tuple[int, ...]:
     return tuple([play + DISTRACT for play in _plays(kind) if sides >> (play // 6 & 3) & 1])
 
 
-# By kind, and by piles or sides as a bit for each; every number is there once, which is kind to a processor's memory.
+# By kind of card, then by a bit for each pile or side. Each tuple exists once, which is kind to the processor's cache.
 _PLAYS: Final[list[tuple[int, ...]]] = [_plays(kind) for kind in range(len(KINDS))]
 _CALLING: Final = [[_calls(kind, sources) for sources in range(16)] for kind in range(len(KINDS))]
 _DISTRACTING: Final = [[_distracts(kind, sides) for sides in range(16)] for kind in range(len(KINDS))]
@@ -57,11 +57,12 @@ _END: Final[tuple[int, ...]] = (END,)
 
 
 class Hand:
-    """Some cards, in order, and all about them.
+    """A sorted hand and everything that is precomputed about it.
 
-    `plays` are the moves without an effect and the end of the turn, if it can be ended (SKE-6); `calling` goes by the
-    piles that a yokai can come from, `distracting` by the opponent's sides with cards, a bit for each. `fit` is how
-    many cards could go to each pile, four bits a pile. `without` are, by kind, the hands with one card less.
+    `plays` are the moves without an effect, and the end of the turn where it is allowed (SKE-6). `calling` is indexed
+    by the piles that a yokai can come from, `distracting` by the opponent's sides that have cards, a bit for each.
+    `fit` is how many cards could go to each pile, four bits a pile. `without` is, by kind, the hand with one such card
+    less.
     """
 
     __slots__ = (
@@ -101,9 +102,9 @@ class Hand:
             self.plays += _END
 
     def more(self, kind: int) -> "Hand":
-        """The hand with one card more."""
+        """The hand with one more card."""
         found = self._more[kind]
-        if found is self:  # nobody has asked yet
+        if found is self:  # not looked up before
             found = self._more[kind] = hand_of((*self.cards, kind))
         return found
 
@@ -112,7 +113,7 @@ _KNOWN: Final[dict[tuple[int, ...], Hand]] = {}
 
 
 def hand_of(kinds: tuple[int, ...]) -> Hand:
-    """The hand of these cards."""
+    """The one `Hand` of these cards."""
     cards = tuple(sorted(kinds))
     found = _KNOWN.get(cards)
     if found is None:

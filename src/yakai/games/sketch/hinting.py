@@ -1,4 +1,4 @@
-"""What a strong player of Yokai Sketch would do, and why: what the card does, and how likely a win seems after it."""
+"""What a strong Yokai Sketch bot would do, and why: what the card does, and how likely a win seems after it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ from yakai.games.sketch.view import Memory, View
 
 WORLDS: Final = 8
 TRIES: Final = 60
-"""In so many worlds it looks how the turn can end, and so closely."""
+"""In how many worlds a hint tries the turns, and how many continuations of each length in each."""
 
 
 class SketchHinting:
@@ -27,13 +27,13 @@ class SketchHinting:
     def because(
         self,
         rules: AnyRules,
-        bot: Bot,  # all that count know what positions are worth from the same numbers
+        bot: Bot,  # all levels that calculate use the same learnt numbers
         view: View,
         memory: Memory,
         action: Action,
         rng: Random,
     ) -> Because:
-        """How likely a win is after the best turn that begins so, and after ending it now."""
+        """How likely a win is after the best turn that begins with this action, and after ending the turn now."""
         belief, numbers = Belief(view, memory), learnt()["own"]
         after: list[float] = []
         ended: list[float] = []
@@ -49,7 +49,7 @@ class SketchHinting:
         }
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
-        """What to play, and what comes of it."""
+        """The proposed action in words, and what it brings."""
         if isinstance(action, End):
             why = say("sketch-hint-why-end", **because) if because.get("odds") else ""
             return hinted(say("sketch-hint-end"), why, say)
@@ -72,7 +72,7 @@ def _move(view: View, action: Placing, say: Say) -> str:
 
 
 def _why(preview: Preview, seat: Seat, because: Because, say: Say) -> str:
-    """What the card does for certain; if that is nothing good, what is thought of it."""
+    """What the card certainly does; if none of that is good, how likely a win seems after it."""
     for finish in preview.finishes:
         if finish.seat == seat:
             mine, theirs = finish.cards[seat], finish.cards[1 - seat]

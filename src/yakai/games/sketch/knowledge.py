@@ -1,4 +1,6 @@
-"""What a seat of Yokai Sketch knows (SKE-20): its view, its memory, what it is told, what it may do and imagine."""
+"""What a seat of Yokai Sketch knows (SKE-20): its view, memory and events, its legal actions, and states it may
+imagine.
+"""
 
 from collections import Counter
 from random import Random
@@ -30,7 +32,7 @@ from yakai.games.sketch.view import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Own hand, the table, albums, discard, all sizes, and every yokai that was ever uncovered (SKE-20)."""
+    """What a seat sees: its hand, the table, albums, discard, all numbers of cards, all uncovered yokai (SKE-20)."""
     return View(
         seat,
         state.stage,
@@ -51,7 +53,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened, as this seat saw it."""
+    """The events of one log entry, as this seat sees them."""
     match entry:
         case Settled(outcome=Dealt(first=first, tops=tops)):
             return (DealtEvent(first, tops),)
@@ -78,7 +80,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
 
 
 def _told_of_laying(before: State, seat: Seat, action: Placing, piles: list[Pile]) -> tuple[Event, ...]:
-    """The card and its effect; `piles` are those right after it."""
+    """The card played and its effect; `piles` are those right after it."""
     pile = piles[PLACE[action.colour]]
     placed = PlacedEvent(seat, pile.sides[seat][-1], action.colour, len(pile.sides[seat]))
     if isinstance(action, Call):
@@ -90,13 +92,13 @@ def _told_of_laying(before: State, seat: Seat, action: Placing, piles: list[Pile
 
 
 def _announced(after: State) -> tuple[Event, ...]:
-    """When a turn begins that is one of the last: how many are left (SKE-19)."""
+    """How many turns are left, when one of the last quiet turns begins (SKE-19)."""
     left = QUIET + 1 - after.quiet
     return (QuietEvent(left),) if after.stage == "draw" and left <= ANNOUNCED else ()
 
 
 def recall(state: State, seat: Seat) -> Memory:
-    """What went into the deck, what of it was the seat's own, and who was chosen to begin."""
+    """What the deck was last made of, which of it the seat has had, and the chosen first player, if any."""
     return Memory(state.shuffled, revealed(state.drawn[seat]), state.options.first)
 
 
@@ -117,10 +119,11 @@ def legal(view: View) -> Choice:
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """The unseen sketches, shuffled over the other hand and the deck; the yokai never seen, in their piles.
+    """A state that fits what the seat knows: unseen sketches shuffled over the other hand and the deck, unseen yokai in
+    their piles.
 
-    Only what the last shuffle put into the deck can be there: what the opponent held by then, it holds
-    or has played.
+    Only what the last shuffle put into the deck can be in it: a card that the opponent held at that time is still in
+    its hand or was played.
     """
     assert view.seat is not None
     seat, other = view.seat, 1 - view.seat

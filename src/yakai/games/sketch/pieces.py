@@ -1,4 +1,4 @@
-"""The cards of Yokai Sketch (SKE-1 to SKE-3), and the figures of its rules."""
+"""The cards of Yokai Sketch (SKE-1 to SKE-3), and the numbers in its rules."""
 
 from itertools import combinations
 from typing import Final, Literal, TypeAlias, get_args
@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 Colour: TypeAlias = Literal["water", "fire", "earth", "wind"]
-"""In the order in which piles are looked at (SKE-15)."""
+"""The colours, in the order in which piles are checked (SKE-15)."""
 
 Effect: TypeAlias = Literal["plain", "call", "distract"]
 
@@ -15,14 +15,14 @@ PLACE: Final[dict[Colour, int]] = {colour: place for place, colour in enumerate(
 
 
 class Yokai(Struct, frozen=True, order=True, gc=False):
-    """One yokai, of the colour that is printed on it."""
+    """A yokai, with the colour that is printed on it."""
 
     colour: Colour
     value: int
 
 
 class Sketch(Struct, frozen=True, order=True, gc=False):
-    """One sketch card with its two colours, and what it can do."""
+    """A sketch card, with its two colours and its effect."""
 
     colours: tuple[Colour, Colour]
     effect: Effect = "plain"
@@ -45,11 +45,11 @@ DECK: Final[tuple[Sketch, ...]] = tuple(
     )
 )
 
-# SKE-4, SKE-6: a hand at the deal; the most cards of a turn; a hand of which one has to be played.
+# The size of a hand at the deal, the most cards in a turn (SKE-4, SKE-6), and the hand from which one must be played.
 HAND: Final = 3
 MOST_PLAYED: Final = 3
 TOO_MANY: Final = 4
 
-# SKE-19: so many turns without a capture end the game, and the last ones of them are announced.
+# So many turns without a capture end the game; the last ones of them are announced (SKE-19).
 QUIET: Final = 60
 ANNOUNCED: Final = 10

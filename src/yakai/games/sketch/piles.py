@@ -1,4 +1,4 @@
-"""What happens at the piles (SKE-8 to SKE-16): cards are placed, effects come, portraits are completed."""
+"""What happens at the piles (SKE-8 to SKE-16): cards are played, effects happen, portraits are completed."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,7 +12,7 @@ from yakai.games.sketch.pieces import COLOURS, PLACE, Colour, Sketch, Yokai
 from yakai.games.sketch.state import BARE, Albums, Hands, Pile, Sides, State, with_seat
 from yakai.games.sketch.view import Completed, HidEvent, Portrait, TookEvent
 
-# SKE-15: the pile just played to, then the others in their order.
+# By pile just played to: the order in which piles are checked (SKE-15).
 _ORDER: Final = tuple(
     (first, *(at for at in range(len(COLOURS)) if at != first)) for first in range(len(COLOURS))
 )
@@ -22,7 +22,7 @@ _ORDER: Final = tuple(
 
 
 def lay(state: State, seat: Seat, action: Placing) -> tuple[Hands, list[Pile]]:
-    """The card goes to the player's side of a pile of its colour (SKE-8); then its effect comes, if wanted (SKE-9)."""
+    """The hands and piles after a card is played to its player's side (SKE-8) and its effect, if used (SKE-9)."""
     hand, place, colour = state.hands[seat], action.card, action.colour
     if not 0 <= place < len(hand):
         raise IllegalAction("SKE-8", "sketch-no-such-card", card=place, cards=len(hand))
@@ -42,7 +42,7 @@ def lay(state: State, seat: Seat, action: Placing) -> tuple[Hands, list[Pile]]:
 
 
 def _call(piles: list[Pile], card: Sketch, call: Call) -> None:
-    """The top yokai of another pile comes onto this one, but never a pile's last (SKE-10)."""
+    """Move the top yokai of another pile onto this one, unless it is that pile's last (SKE-10)."""
     if card.effect != "call":
         raise IllegalAction("SKE-10", "sketch-card-cannot-call")
     if call.source == call.colour:
@@ -55,7 +55,7 @@ def _call(piles: list[Pile], card: Sketch, call: Call) -> None:
 
 
 def _distract(piles: list[Pile], card: Sketch, colour: Colour, opponent: Seat) -> None:
-    """The opponent's newest card here goes to the opponent's side at its other colour; no effect (SKE-11)."""
+    """Move the opponent's newest card here to the opponent's side at its other colour, without its effect (SKE-11)."""
     if card.effect != "distract":
         raise IllegalAction("SKE-11", "sketch-card-cannot-distract")
     pile = piles[PLACE[colour]]
@@ -69,7 +69,7 @@ def _distract(piles: list[Pile], card: Sketch, colour: Colour, opponent: Seat) -
 
 
 def other_colour(card: Sketch, colour: Colour) -> Colour:
-    """The colour that a card has besides this one."""
+    """The other one of a card's two colours."""
     one, other = card.colours
     return other if one == colour else one
 
@@ -80,7 +80,7 @@ def other_colour(card: Sketch, colour: Colour) -> Colour:
 def check(
     piles: list[Pile], albums: Albums, discard: tuple[Sketch, ...], to: Colour
 ) -> tuple[Albums, tuple[Sketch, ...], list[Completed]]:
-    """Complete what is complete, again and again (SKE-15), until nothing is or a new top must be uncovered first."""
+    """Complete portraits repeatedly (SKE-15), until none is complete or a new top must be uncovered first."""
     completed: list[Completed] = []
     while (at := _complete_at(piles, _ORDER[PLACE[to]])) is not None:
         pile = piles[at]
@@ -105,7 +105,7 @@ def check(
 def _complete_at(piles: list[Pile], order: tuple[int, ...]) -> int | None:
     """The first complete pile in this order: both sides together reach its top's value (SKE-12, SKE-16).
 
-    None, too, while a top is being uncovered.
+    `None` if there is none, or if a top that comes before must be uncovered first.
     """
     found = None
     for at in order:
@@ -120,9 +120,9 @@ def _complete_at(piles: list[Pile], order: tuple[int, ...]) -> int | None:
 
 
 def _seconds(cards: Sides, chain: int) -> float:
-    """How long a complete portrait takes to be followed: both sides are counted, then it is taken or hides.
+    """How long the animation of a completed portrait takes: both sides are counted, then the yokai is taken or hides.
 
-    After others in a chain it is a little quicker.
+    Later ones in a chain are a little faster.
     """
     mine, theirs = cards
     return round((2.3 + 0.32 * max(len(mine), len(theirs))) * max(0.6, 0.85**chain), 2)
@@ -132,12 +132,12 @@ def _seconds(cards: Sides, chain: int) -> float:
 
 
 def uncovering(piles: tuple[Pile, ...]) -> int:
-    """Which pile is to get a new top."""
+    """The index of the first pile that needs a new top."""
     return next(at for at, pile in enumerate(piles) if pile.lacks_its_top())
 
 
 def with_new_top(piles: tuple[Pile, ...], outcome: Uncovered) -> list[Pile]:
-    """The piles with the yokai that chance uncovered."""
+    """The piles after chance has uncovered a yokai."""
     at = uncovering(piles)
     if outcome.colour != COLOURS[at]:
         raise BadOutcome("outcome-does-not-fit")
@@ -148,7 +148,7 @@ def with_new_top(piles: tuple[Pile, ...], outcome: Uncovered) -> list[Pile]:
 
 
 def pile_of(portrait: Portrait, unseen: Iterable[Yokai]) -> Pile:
-    """A pile from what is known of it; those never seen are between those above and those below."""
+    """A pile from what is known of it; yokai never seen are between the known ones above and below."""
     yokai = portrait.yokai
     hidden = yokai.count(None)
     first = yokai.index(None) if hidden else len(yokai)

@@ -1,4 +1,4 @@
-"""What each card of a hand would do (SKE-8 to SKE-17), as far as its player can know: for choosing on a screen."""
+"""What each card in hand would do (SKE-8 to SKE-17), as far as its player can know, to choose from on a screen."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,11 +13,11 @@ from yakai.games.sketch.state import BARE, Options, Pile, State, secret, with_se
 from yakai.games.sketch.view import Completed, TookEvent, View
 
 _GONE: Final = Pile((), Hidden(Bag(())), (), BARE)
-"""A pile that is left open."""
+"""Stands in for a pile whose next top is unknown."""
 
 
 def offered(view: View) -> Choice:
-    """What the view's seat may do, with a preview of each card, alone and with its effect."""
+    """What the view's seat may do, with a preview of each card, without and with its effect."""
     choice = legal(view)
     if not choice:
         return choice
@@ -33,7 +33,7 @@ def offered(view: View) -> Choice:
 
 
 def _preview(seen: State, action: Placing) -> Preview:
-    """What this would do for certain. A yokai that nobody has seen is chance, so what follows it is left open."""
+    """What this action certainly does. A yokai never seen before is chance, so what follows from it is left open."""
     _, piles = lay(seen, seen.turn, action)
     touched = [colour for colour in _touched(seen, action) if piles[PLACE[colour]].above]
     stands = tuple(_standing(piles, colour) for colour in touched)
@@ -44,7 +44,7 @@ def _preview(seen: State, action: Placing) -> Preview:
         lacking = [colour for colour, pile in zip(COLOURS, piles, strict=True) if pile.lacks_its_top()]
         if not lacking:
             break
-        # What is uncovered decides only about its own pile (SKE-13): the others go on without it.
+        # The uncovered yokai affects only its own pile (SKE-13), so the others continue without it.
         uncovers.update(lacking)
         for colour in lacking:
             piles[PLACE[colour]] = _GONE
@@ -58,7 +58,7 @@ def _preview(seen: State, action: Placing) -> Preview:
 
 
 def _as_seen(view: View) -> State:
-    """The table as the player sees it: what nobody knows is there, but no value of it is ever asked for."""
+    """A state with what the player sees. Placeholders stand for unknown cards, and their values are never used."""
     assert view.seat is not None
     return State(
         Options(),

@@ -1,4 +1,6 @@
-"""The rules of Yokai Sketch, clause by clause (sketch/text/rules.en.md): the turns. What a card does is in `piles`."""
+"""The rules of Yokai Sketch, clause by clause (sketch/text/rules.en.md): setup and turns. Effects of cards are in
+`piles`.
+"""
 
 from itertools import chain
 from random import Random
@@ -28,7 +30,7 @@ from yakai.games.sketch.scoring import result
 from yakai.games.sketch.state import BARE, ONLY, Hands, Options, Pile, State, secret, with_seat
 from yakai.games.sketch.view import Event, Memory, Stage, View
 
-# Values that every game uses again and again.
+# Immutable values that every game shares.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
 _WHOLE_DECK: Final = Bag(DECK)
@@ -47,7 +49,7 @@ class SketchRules:
     # Setting up
 
     def setup(self, seats: int, options: Options) -> State:
-        """The sketches in one deck, the yokai sorted by colour (SKE-4)."""
+        """The state before the deal: all sketches in one deck, the yokai sorted by colour (SKE-4)."""
         if options.first is not None and not 0 <= options.first < seats:
             raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         piles = tuple(
@@ -65,7 +67,7 @@ class SketchRules:
         return _CHANCE
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        """A card from the deck (SKE-5), a pile's next yokai, or the deal (SKE-4)."""
+        """A random card from the deck (SKE-5), a random next yokai of a pile, or a random deal (SKE-4)."""
         if state.stage == "draw":
             cards = state.deck.reveal().items or state.discard
             return Drawn(cards[int(rng.random() * len(cards))])
@@ -79,7 +81,7 @@ class SketchRules:
         return Dealt(rng.randrange(2) if first is None else first, (cards[:HAND], cards[HAND:]), tops)
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """The deal (SKE-4), the card of a draw (SKE-5), or a pile's new top."""
+        """The state after the deal (SKE-4), a draw (SKE-5), or a pile's new top."""
         if isinstance(outcome, Drawn) and state.stage == "draw":
             return self._draw(state, outcome.card)
         if isinstance(outcome, Uncovered) and state.stage == "uncover":
@@ -91,7 +93,9 @@ class SketchRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, dealt: Dealt) -> State:
-        """Three sketches to each hand, and the top of each pile face up (SKE-4); somebody begins (SKE-7)."""
+        """Deal three sketches to each hand, turn up the top of each pile (SKE-4), and let the first seat begin
+        (SKE-7).
+        """
         if [len(hand) for hand in dealt.hands] != [HAND, HAND] or len(dealt.tops) != len(COLOURS):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
@@ -118,7 +122,7 @@ class SketchRules:
     # A turn
 
     def _draw(self, state: State, card: Sketch) -> State:
-        """One sketch from the deck; an empty one is first made anew from the discard (SKE-5)."""
+        """Draw one sketch; an empty deck is first made anew from the discard (SKE-5)."""
         seat = state.turn
         deck, discard, shuffled, drawn = state.deck.reveal(), state.discard, state.shuffled, state.drawn
         if not deck.items:
@@ -143,7 +147,7 @@ class SketchRules:
 
     @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        """Play a card, with its effect or without, or end the turn (SKE-6)."""
+        """The state after a card, played with or without its effect, or after the end of the turn (SKE-6)."""
         if state.stage != "turn" or seat != state.turn:
             raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
         if isinstance(action, End):
@@ -152,14 +156,16 @@ class SketchRules:
         return self._complete(state, hands, piles, action.colour, state.played + 1)
 
     def _end(self, state: State, seat: Seat) -> State:
-        """Allowed to everybody but a player with four cards (SKE-6)."""
+        """End the turn, which a player with four cards may not do (SKE-6)."""
         cards = len(state.hands[seat])
         if cards >= TOO_MANY:
             raise IllegalAction("SKE-6", "sketch-must-play", cards=cards)
         return self._next_turn(state)
 
     def _next_turn(self, state: State) -> State:
-        """The other player's turn (SKE-7), unless it was the sixtieth without a capture (SKE-19)."""
+        """Pass the turn to the other player (SKE-7), or end the game after the sixtieth turn without a capture
+        (SKE-19).
+        """
         over = state.quiet >= QUIET
         return State(
             state.options,
@@ -182,9 +188,9 @@ class SketchRules:
     # Completion and the end
 
     def _complete(self, state: State, hands: Hands, piles: list[Pile], to: Colour, played: int) -> State:
-        """After place and effect come the checks (SKE-9). An empty pile ends the game (SKE-17).
+        """Complete portraits after a card and its effect (SKE-9). An empty pile ends the game (SKE-17).
 
-        A yokai never seen before is chance: there the checks wait for it, and go on when it lies there.
+        A yokai never seen before is an outcome of chance: the checks wait for it, and continue once it is uncovered.
         """
         albums, discard, completed = check(piles, state.albums, state.discard, to)
         stage: Stage = "turn"

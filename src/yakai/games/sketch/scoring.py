@@ -6,7 +6,7 @@ from yakai.games.sketch.state import Albums
 
 
 def result(reason: str, albums: Albums) -> Result:
-    """Most points win, then more different printed colours; still equal is a draw (SKE-18)."""
+    """The result: most points win, then more different printed colours; if both are equal, it is a draw (SKE-18)."""
     points = tuple(sum(yokai.value for yokai in album) for album in albums)
     ranks = tuple(
         (len(COLOURS) + 1) * own + colours(album) for own, album in zip(points, albums, strict=True)
@@ -15,5 +15,5 @@ def result(reason: str, albums: Albums) -> Result:
 
 
 def colours(album: tuple[Yokai, ...]) -> int:
-    """How many different printed colours there are in an album."""
+    """How many different printed colours an album has."""
     return len({yokai.colour for yokai in album})

@@ -1,4 +1,4 @@
-"""The whole of a game of Yokai Sketch at one moment, secrets included."""
+"""The complete state of a game of Yokai Sketch, secrets included."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias, TypeVar
@@ -13,32 +13,32 @@ from yakai.games.sketch.view import Completed, Portrait, Stage
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table can choose: who begins (`null`: chance decides, ALL-1)."""
+    """What a table can choose: which seat begins (`null`: chance decides, ALL-1)."""
 
     first: Seat | None = None
 
 
 Sides: TypeAlias = tuple[tuple[Sketch, ...], ...]
-"""The sketches at a pile by seat, the newest last."""
+"""By seat, the sketches on its side of a pile, the newest last."""
 
 Hands: TypeAlias = tuple[tuple[Hidden[Sketch], ...], ...]
 Albums: TypeAlias = tuple[tuple[Yokai, ...], ...]
 
 BARE: Final = ((), ())
-"""Nothing with either seat."""
+"""An empty row for each seat."""
 
 ONLY: Final = (frozenset({0}), frozenset({1}))
-"""By seat: a secret that this seat alone knows."""
+"""By seat, the owners of a secret that only this seat knows."""
 
 _UNKNOWN: Final = tuple((None,) * size for size in range(len(VALUES) + 1))
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """A pile of yokai and the sketches at its two sides.
+    """A pile of yokai and the sketches on its two sides.
 
-    `above` has the top first; `unseen` are those below that nobody has ever seen, in no order; `below` are those that
-    went under them. With nothing unseen all are `above`. An empty `above` means that a new top is being uncovered, or
-    that the pile is empty.
+    `above` are the known yokai from the top down; `unseen` those below that were never seen, in no order; `below` those
+    that hid under them. With nothing unseen all are in `above`. An empty `above` means that a new top must be
+    uncovered, or that the pile is empty.
     """
 
     above: tuple[Yokai, ...]
@@ -47,15 +47,15 @@ class Pile(Struct, frozen=True, gc=False):
     sides: Sides
 
     def size(self) -> int:
-        """How many yokai there are."""
+        """How many yokai the pile has."""
         return len(self.above) + len(self.unseen.reveal().items) + len(self.below)
 
     def lacks_its_top(self) -> bool:
-        """Whether a yokai that nobody has seen has to be uncovered before anything else."""
+        """Whether a yokai that was never seen has to be uncovered before anything else."""
         return not self.above and len(self.unseen.reveal().items) > 0
 
     def portrait(self) -> Portrait:
-        """As everybody knows it: the yokai from the top down, those never seen as `None`."""
+        """The pile as both players know it: its yokai from the top down, `None` for those never seen."""
         above, unseen = self.above, self.unseen.reveal().items
         known = above + _UNKNOWN[len(unseen)] if unseen else above
         if self.below:
@@ -64,32 +64,32 @@ class Pile(Struct, frozen=True, gc=False):
         return Portrait(known, sides, above[0].value - len(mine) - len(theirs) if above else 0)
 
     def with_card(self, seat: Seat, card: Sketch) -> "Pile":
-        """With one more card, a seat's newest here."""
+        """The pile with one more card, as a seat's newest."""
         mine, theirs = self.sides
         sides = ((*mine, card), theirs) if seat == 0 else (mine, (*theirs, card))
         return Pile(self.above, self.unseen, self.below, sides)
 
     def with_sides(self, sides: Sides) -> "Pile":
-        """With other cards at its sides."""
+        """The pile with these cards on its sides."""
         return Pile(self.above, self.unseen, self.below, sides)
 
     def with_top(self, yokai: Yokai) -> "Pile":
-        """With a yokai on top that comes from elsewhere."""
+        """The pile with a yokai from elsewhere on top."""
         return Pile((yokai, *self.above), self.unseen, self.below, self.sides)
 
     def without_top(self) -> "Pile":
-        """With its top taken away."""
+        """The pile without its top."""
         return Pile(self.above[1:], self.unseen, self.below, self.sides)
 
     def with_top_below(self) -> "Pile":
-        """With its top put to the bottom."""
+        """The pile with its top moved to the bottom."""
         top, *above = self.above
         if self.unseen.reveal().items:
             return Pile(tuple(above), self.unseen, (*self.below, top), self.sides)
         return Pile((*above, top), self.unseen, (), self.sides)
 
     def uncovered(self, yokai: Yokai) -> "Pile":
-        """With one of those that nobody had seen on top; `BadOutcome` if it is not there."""
+        """The pile with one of its unseen yokai on top; `BadOutcome` if it has no such yokai."""
         unseen = self.unseen.reveal().without(yokai)
         if unseen.items:
             return Pile((yokai,), Hidden(unseen), self.below, self.sides)
@@ -97,12 +97,12 @@ class Pile(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True):
-    """Hands are secrets with their owners; the deck is a bag that nobody knows.
+    """A state of the game. Hands are secrets of their owners; no player knows the order of the deck, a bag.
 
-    `played` cards this turn, the latest one `to` a pile. `quiet` turns without a capture, with this one. `shuffled` is
-    what the deck was made of the last time, and `drawn` what each seat has had of it since: what a seat remembers,
-    in secrets of their own, so that a card that leaves a hand is seen to leave it. `last` is the latest portrait that
-    was completed.
+    `played` counts the cards of this turn, the latest of them played `to` a pile. `quiet` counts the turns without a
+    capture, this one included. `shuffled` is what the deck was last made of, and `drawn` what each seat has had of it
+    since, which the seat remembers. Its secrets are separate from those of `hands`, so that a card that leaves a hand
+    is seen to leave it. `last` is the latest portrait that was completed.
     """
 
     options: Options
@@ -126,10 +126,10 @@ Row = TypeVar("Row")
 
 
 def with_seat(rows: tuple[Row, ...], seat: Seat, row: Row) -> tuple[Row, ...]:
-    """The two seats' rows with that seat's row in place of its old one."""
+    """The rows of both seats, with this seat's row replaced."""
     return (row, rows[1]) if seat == 0 else (rows[0], row)
 
 
 def secret(cards: Iterable[Sketch], seat: Seat) -> tuple[Hidden[Sketch], ...]:
-    """Cards that this seat alone knows."""
+    """Cards as secrets that only this seat knows."""
     return tuple(Hidden(card, ONLY[seat]) for card in cards)

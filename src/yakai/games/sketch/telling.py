@@ -25,7 +25,7 @@ class SketchTelling:
     """Yokai Sketch's events as sentences."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words."""
+        """An event as sentences."""
         match event:
             case DealtEvent(first=seat, tops=tops):
                 yokai = ", ".join(named(top, say) for top in tops)
@@ -60,14 +60,14 @@ def said_yokai(yokai: Yokai, say: Say) -> str:
 
 
 def named(yokai: Yokai, say: Say) -> str:
-    """The same by its name, as on the board."""
+    """A yokai by its name, as on the board."""
     return say("sketch-named", yokai=f"{yokai.colour}-{yokai.value}", value=yokai.value)
 
 
 def _played(
     event: PlacedEvent | CalledEvent | DistractedEvent, names: Sequence[str], you: Seat | None, say: Say
 ) -> str:
-    """A card is played, and what it does."""
+    """A card that is played, or its effect."""
     who = subject(event.seat, names, you)
     match event:
         case PlacedEvent(card=card, colour=colour):
@@ -86,7 +86,7 @@ def _played(
 def _at_a_pile(
     event: UncoveredEvent | TookEvent | HidEvent, names: Sequence[str], you: Seat | None, say: Say
 ) -> str:
-    """A new top, or a portrait that is complete."""
+    """A new top, or a completed portrait."""
     yokai = named(event.yokai, say)
     match event:
         case UncoveredEvent(colour=colour):

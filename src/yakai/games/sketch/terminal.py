@@ -1,4 +1,4 @@
-"""Yokai Sketch where there is only text: a view as lines, and an action from what was typed."""
+"""Yokai Sketch in the terminal: a view as lines, and a typed line as an action."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from yakai.games.sketch.view import Portrait, View
 
 
 class SketchTerminal:
-    """Yokai Sketch in words."""
+    """Yokai Sketch in the terminal."""
 
     help = "sketch-terminal-help"
     rules: tuple[str, ...] = (
@@ -23,11 +23,11 @@ class SketchTerminal:
     )
 
     def prompt(self, view: View) -> str:
-        """As everywhere."""
+        """The prompt that all games share."""
         return "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The deck, both albums, the four piles with their sides, and the own hand."""
+        """The deck, both albums, the four piles with their sides, and the reader's own hand."""
         lines = [say("sketch-terminal-deck", cards=view.deck, discard=len(view.discard))]
         for seat, name in enumerate(names):
             album = view.albums[seat]
@@ -46,7 +46,7 @@ class SketchTerminal:
         return lines
 
     def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
-        """`piles` shows all cards at the piles, oldest first, and the discard (SKE-20)."""
+        """The lines for `piles`: all cards at the piles, oldest first, and the discard (SKE-20)."""
         if words.lower() not in ("piles", say("sketch-terminal-word-piles")):
             return None
         lines: list[str] = []
@@ -57,7 +57,9 @@ class SketchTerminal:
         return [*lines, f"{say('sketch-terminal-discard')} {_listed(view.discard, say)}"]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """`2 water` plays card 2 there; `2 water call fire` and `2 water distract` with its effect; `end` ends."""
+        """The action that was typed: `2 water` plays card 2 there, `2 water call fire` and `2 water distract` use its
+        effect; `end` ends.
+        """
         parts = words.lower().split()
         if len(parts) == 1 and _begins(parts[0], "end", say("sketch-terminal-word-end")):
             return End()
@@ -77,7 +79,7 @@ class SketchTerminal:
 
 
 def _pile(colour: Colour, pile: Portrait, say: Say) -> str:
-    """A pile's top, and how many cards it still needs."""
+    """A pile's top, and how many more cards complete it."""
     name, top = say("sketch-colour", colour=colour).upper(), pile.yokai[0] if pile.yokai else None
     if top is None:
         return say("sketch-terminal-pile-empty", pile=name)
@@ -85,7 +87,7 @@ def _pile(colour: Colour, pile: Portrait, say: Say) -> str:
 
 
 def _newest(pile: Portrait, names: Sequence[str], say: Say) -> str:
-    """Both sides: how many cards, and the newest."""
+    """Both sides of a pile: how many cards, and the newest."""
     return "; ".join(
         say(
             "sketch-terminal-side", name=name, cards=len(side), card=said_card(side[-1], say) if side else "–"
@@ -95,7 +97,7 @@ def _newest(pile: Portrait, names: Sequence[str], say: Say) -> str:
 
 
 def _below(pile: Portrait, say: Say) -> str:
-    """What lies under the top, as far as it is known."""
+    """The yokai under the top, as far as they are known."""
     known = ", ".join(said_yokai(one, say) if one else "?" for one in pile.yokai[1:])
     return say("sketch-terminal-below", yokai=known) if known else ""
 
@@ -108,12 +110,12 @@ def _listed(cards: Sequence[Sketch], say: Say) -> str:
 
 
 def _begins(typed: str, *words: str) -> bool:
-    """Whether what was typed begins a word, in English or in the player's language."""
+    """Whether one of these words begins with what was typed."""
     return any(word.startswith(typed) for word in words)
 
 
 def _colour(word: str, say: Say) -> Colour:
-    """The colour that a word begins, in the reader's language or as it is called inside."""
+    """The colour whose name begins with this word, in the reader's language or in English."""
     fitting = [colour for colour in COLOURS if _begins(word, colour, say("sketch-colour", colour=colour))]
     if len(fitting) != 1:
         colours = ", ".join(say("sketch-colour", colour=colour) for colour in COLOURS)

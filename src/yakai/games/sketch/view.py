@@ -1,4 +1,4 @@
-"""What a seat of Yokai Sketch sees, hears and can remember (SKE-20)."""
+"""What a seat of Yokai Sketch sees, is told and can remember (SKE-20)."""
 
 from typing import Literal, TypeAlias
 
@@ -11,9 +11,9 @@ Stage: TypeAlias = Literal["deal", "draw", "turn", "uncover", "over"]
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
-    """A portrait is complete, and whoever has more cards there takes it (SKE-13).
+    """A portrait is completed, and the seat with more cards there takes it (SKE-13).
 
-    `cards` are both sides' by seat, the newest last. The next in a chain is a little quicker.
+    `cards` are those of both sides, by seat, the newest last. Later portraits in a chain take a little less time.
     """
 
     seat: Seat
@@ -24,7 +24,7 @@ class TookEvent(Struct, frozen=True, tag="took"):
 
 
 class HidEvent(Struct, frozen=True, tag="hid"):
-    """A portrait is complete with equal sides: the yokai hides (SKE-14). `stays`: it is the last one of its pile."""
+    """A portrait is completed with equal sides: the yokai hides (SKE-14). `stays`: it is the only one of its pile."""
 
     yokai: Yokai
     colour: Colour
@@ -37,10 +37,10 @@ Completed: TypeAlias = TookEvent | HidEvent
 
 
 class Portrait(Struct, frozen=True, gc=False):
-    """A pile as everybody knows it: its yokai from the top down, `null` for one that was never uncovered.
+    """A pile as both players know it: its yokai from the top down, `null` for those never uncovered.
 
-    `sides` has each seat's cards there, the newest last; `missing` is how many more make the top complete (SKE-12),
-    0 in an empty pile.
+    `sides` has each seat's cards there, the newest last; `missing` is how many more complete the top (SKE-12), and 0 in
+    an empty pile.
     """
 
     yokai: tuple[Yokai | None, ...]
@@ -49,11 +49,11 @@ class Portrait(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True):
-    """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` before the deal and at the end.
+    """What a seat sees. `seat` is `null` for a spectator; `turn` is `null` before the deal and at the end.
 
-    Piles stand in the order water, fire, earth, wind. `to` is the pile that was played to last in this turn, and
-    `quiet` counts the turns without a capture, this one included; `left` says how many such turns there can still be,
-    this one included, when they are few (SKE-19). `last` is the portrait that was completed last.
+    Piles are in the order water, fire, earth, wind. `to` is the pile that was last played to in this turn. `quiet`
+    counts the turns without a capture, this one included; `left` says how many such turns are still possible, this one
+    included, when they are few (SKE-19). `last` is the portrait that was completed last.
     """
 
     seat: Seat | None
@@ -74,7 +74,7 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """What the deck was made of when it was last shuffled, and what this seat has had of it since."""
+    """What the deck was last made of, what this seat has had of it since, and the chosen first player, if any."""
 
     shuffled: tuple[Sketch, ...]
     drawn: tuple[Sketch, ...]
@@ -82,21 +82,21 @@ class Memory(Struct, frozen=True):
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
-    """Three cards each, the first yokai face up; somebody begins."""
+    """Each hand gets three cards and each pile its first yokai face up; `first` begins."""
 
     first: Seat
     tops: tuple[Yokai, ...]
 
 
 class ReshuffledEvent(Struct, frozen=True, tag="reshuffled"):
-    """The deck is empty: the discard becomes a new one (SKE-5)."""
+    """The deck is empty, so the discard becomes the new one (SKE-5)."""
 
     cards: int
     seconds: float = 1.0
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
-    """A seat draws; only that seat sees what."""
+    """A seat draws a card, which only that seat sees; `deck` is how many cards are left."""
 
     seat: Seat
     card: Sketch | None
@@ -104,7 +104,7 @@ class DrewEvent(Struct, frozen=True, tag="drew"):
 
 
 class PlacedEvent(Struct, frozen=True, tag="placed"):
-    """A card goes to a seat's side of a pile, where it now has so many."""
+    """A seat plays a card to its side of a pile, which then has `cards` cards."""
 
     seat: Seat
     card: Sketch
@@ -113,7 +113,7 @@ class PlacedEvent(Struct, frozen=True, tag="placed"):
 
 
 class CalledEvent(Struct, frozen=True, tag="called"):
-    """A yokai comes over to another pile (SKE-10)."""
+    """A yokai is called to another pile (SKE-10)."""
 
     seat: Seat
     yokai: Yokai
@@ -123,7 +123,7 @@ class CalledEvent(Struct, frozen=True, tag="called"):
 
 
 class DistractedEvent(Struct, frozen=True, tag="distracted"):
-    """A seat turns the opponent's newest card over to its other colour (SKE-11)."""
+    """A seat distracts: the opponent's newest card goes to its other colour (SKE-11)."""
 
     seat: Seat
     card: Sketch
@@ -133,7 +133,7 @@ class DistractedEvent(Struct, frozen=True, tag="distracted"):
 
 
 class UncoveredEvent(Struct, frozen=True, tag="uncovered"):
-    """A pile shows a yokai that nobody has seen before."""
+    """A pile's new top is a yokai that was never seen before."""
 
     colour: Colour
     yokai: Yokai
@@ -141,20 +141,22 @@ class UncoveredEvent(Struct, frozen=True, tag="uncovered"):
 
 
 class StoppedEvent(Struct, frozen=True, tag="stopped"):
-    """A seat ends its turn after so many cards; after none it passes (SKE-6)."""
+    """A seat ends its turn after `played` cards; without any it passes (SKE-6)."""
 
     seat: Seat
     played: int
 
 
 class QuietEvent(Struct, frozen=True, tag="quiet"):
-    """So many turns are left, unless somebody takes a yokai (SKE-19)."""
+    """A turn begins, and only `left` turns are left unless a player takes a yokai (SKE-19)."""
 
     left: int
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
-    """The game is over; `colours` are the different ones in each album, which decide between equal points (SKE-18)."""
+    """The game is over; `colours` has how many different colours each album has, which break ties on points
+    (SKE-18).
+    """
 
     result: Result
     colours: tuple[int, ...]

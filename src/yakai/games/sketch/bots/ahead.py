@@ -1,4 +1,4 @@
-"""Looking ahead in Yokai Sketch: what the opponent will make of a turn, and what can be made of that."""
+"""Searches ahead in Yokai Sketch: a turn, the opponent's reply, and what can follow that."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,15 +11,19 @@ from yakai.games.sketch.fast import Position
 from yakai.games.sketch.hands import END
 
 CHOICES: Final = 16
-"""So many turns are looked at closely: those that seem best at first sight, which takes so many worlds …"""
+"""How many turns are searched: those that seem best at first sight."""
 GLANCES: Final = 4
 TRIES: Final = 120
-"""… and so many tries for one, two and three cards each; in what follows then so many."""
+"""The first sight takes `GLANCES` worlds and about `TRIES` plays for each number of cards; later turns take
+`REPLIES`.
+"""
 REPLIES: Final = 20
 
 
 def looking_ahead(worlds: Sequence[Position], rng: Random, *, trials: int, turns_ahead: int) -> int:
-    """The move of whoever's turn it is that leads to the best in these worlds, as far as so many turns show."""
+    """The first move of the turn that is best for the player to move, over these worlds and `turns_ahead` further
+    turns.
+    """
     glances: dict[tuple[int, ...], list[float]] = {}
     for world in worlds[:GLANCES]:
         for turn in turns(world, learnt()["own"], TRIES):
@@ -37,7 +41,9 @@ def looking_ahead(worlds: Sequence[Position], rng: Random, *, trials: int, turns
 
 
 def _odds(world: Position, moves: tuple[int, ...], turns_ahead: int, rng: Random) -> float:
-    """How likely a win is in this world after this turn and some more, in which both do what seems best to them."""
+    """How likely a win is in this world after this turn and `turns_ahead` more, each the one that seems best to its
+    player.
+    """
     seat, numbers = world.turn, learnt()
     position = followed(world, moves)
     for _ in range(turns_ahead):

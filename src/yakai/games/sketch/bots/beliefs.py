@@ -10,15 +10,16 @@ from yakai.games.sketch.hands import END, KIND, NO_CARDS, hand_of
 from yakai.games.sketch.pieces import DECK, PLACE, YOKAI
 from yakai.games.sketch.view import Memory, View
 
-# How likely a turn is ended although one more card would be worth so much more (`training/sketch/restraint.py`): below
-# `ENOUGH` mostly, above it the more rarely the more it is; some things are overseen or kept for later.
+# How likely a player ends its turn although one more card would gain something (`training/sketch/restraint.py`):
+# mostly, if the gain is below `ENOUGH`, and less often the larger it is. `OVERSEEN` is the chance that a player misses
+# the card or keeps it for later.
 ENOUGH: Final = 0.03
 RESTRAINT: Final = 15.0
 OVERSEEN: Final = 0.2
 
 
 class Belief:
-    """What one seat knows; worlds are made of it quickly."""
+    """What one seat knows, prepared so that worlds can be made of it quickly."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         assert view.seat is not None
@@ -27,7 +28,7 @@ class Belief:
         unseen.subtract(view.hand)
         unseen.subtract(view.discard)
         unseen.subtract(card for pile in view.piles for side in pile.sides for card in side)
-        # Only what was shuffled into the deck can be there: what else is unseen is in the opponent's hand.
+        # Only what was shuffled into the deck can be in it; every other unseen card is in the opponent's hand.
         loose = unseen & (Counter(memory.shuffled) - Counter(memory.drawn))
         self.loose = sorted(KIND[card] for card in loose.elements())
         self.held = sorted(KIND[card] for card in (unseen - loose).elements())
@@ -41,7 +42,7 @@ class Belief:
         self.known = self._known(view)
 
     def _known(self, view: View) -> Position:
-        """A world without what is not known."""
+        """The part of every world that is known."""
         new = Position()
         new.piles = []
         new.sides = [
@@ -59,7 +60,7 @@ class Belief:
         return new
 
     def world(self, rng: Random) -> Position:
-        """A world that fits, any that does as likely as any other."""
+        """A random world that fits, each one as likely as any other."""
         new = self.known.copy()
         loose = self.loose[:]
         rng.shuffle(loose)
@@ -74,7 +75,7 @@ class Belief:
     def weight(self, world: Position) -> float:
         """How likely the opponent would have ended its turn with the hand that it has in this world.
 
-        Once this turn's first card lies on the table it cannot be said any more how all lay before.
+        It is 1 once a card of this turn is played, because the position before it is no longer known.
         """
         if world.played or not world.hands[1 - self.seat].size:
             return 1.0
@@ -84,7 +85,7 @@ class Belief:
 
 
 def one_card_more(left: Position) -> float:
-    """What the best card would be worth to whoever's turn it is here, against ending the turn."""
+    """What the best card would gain for the player to move, compared with ending the turn."""
     numbers = learnt()["own"]
     best = -WON
     for move in left.moves():

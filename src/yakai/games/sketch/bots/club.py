@@ -1,4 +1,4 @@
-"""The club player of Yokai Sketch."""
+"""The club bot of Yokai Sketch."""
 
 from random import Random
 
@@ -13,19 +13,19 @@ from yakai.games.sketch.view import Memory, View
 
 
 class Club:
-    """Knows what positions are worth, and thinks a turn to its end: two cards that do together what one cannot.
+    """Knows what positions are worth, and searches its whole turn: two cards can do together what one cannot.
 
-    It knows how many cards to keep, when a lead is a lead and when the end is near. It does not ask what the opponent
-    will make of it, and takes what lies below a portrait as it happens to imagine it.
+    It knows how many cards to keep, when a lead is safe and when the end is near. It does not consider the opponent's
+    reply, and takes unseen yokai to be as it happens to imagine them.
     """
 
     worlds = 3
-    """In so many it tries its turns: they differ in the yokai that may come up."""
+    """In how many worlds it tries its turns; they differ in the yokai that may be uncovered."""
     tries = 60
-    """So many of what one, two or three cards can do."""
+    """How many plays of one, two and three cards each it tries in a world."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """The first card of the turn that ends best."""
+        """The first card of the best turn."""
         belief, numbers = Belief(view, memory), learnt()["own"]
         sums: dict[int, float] = {}
         for _ in range(self.worlds):

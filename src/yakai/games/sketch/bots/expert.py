@@ -1,4 +1,4 @@
-"""The expert of Yokai Sketch, and the same search for somebody who sees everything."""
+"""The expert bot of Yokai Sketch, and the same search for a bot that sees every card."""
 
 from random import Random
 from typing import Final
@@ -18,24 +18,24 @@ TURNS_AHEAD: Final = 2
 
 
 class Expert:
-    """Tries its turns in worlds that could be, with the opponent's reply and its own next turn.
+    """Searches its turns in worlds that could be, with the opponent's reply and its own next turn.
 
-    Worlds in which the opponent would hardly have ended its turn as it did count for less.
+    Worlds in which the opponent would hardly have ended its last turn as it did are chosen less often.
     """
 
     imagined = 3
-    """So many worlds for each one that is chosen by its weight."""
+    """How many worlds are imagined for each one that is chosen by its weight."""
 
     def __init__(self, worlds: int = WORLDS, trials: int = TRIALS) -> None:
         self.worlds = worlds
         self.trials = trials
 
     def trying(self, part: float) -> "Expert":
-        """The same with fewer worlds and trials."""
+        """The same bot with this share of its worlds and trials."""
         return Expert(max(1, round(part * self.worlds)), max(1, round(part * self.trials)))
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """The first card of the turn that leads to the best."""
+        """The first card of the turn that seems best after the search."""
         belief = Belief(view, memory)
         worlds = [belief.world(rng) for _ in range(self.imagined * self.worlds)]
         worlds = likely(worlds, [belief.weight(world) for world in worlds], self.worlds, rng)
@@ -44,10 +44,10 @@ class Expert:
 
 
 class Seeing:
-    """The expert's search on the true hands: what it could reach if it knew them. It never sits at a table."""
+    """The expert's search on the true hands: an upper bound to measure the expert against. It never sits at a table."""
 
     def choose(self, rules: AnyRules, state: State, seat: Seat, rng: Random) -> Action:
-        """As the expert; only what nobody can know is imagined."""
+        """An action chosen like the expert's; only the unseen order of deck and piles is imagined."""
         worlds = [position_of(state, rng) for _ in range(WORLDS)]
         move = looking_ahead(worlds, rng, trials=TRIALS, turns_ahead=TURNS_AHEAD)
         return action_of(move, tuple(card.reveal() for card in state.hands[seat]))

@@ -1,4 +1,4 @@
-"""The beginner of Yokai Sketch."""
+"""The novice bot of Yokai Sketch."""
 
 from random import Random
 
@@ -10,27 +10,27 @@ from yakai.games.sketch.view import Memory, View
 
 
 class Novice:
-    """A sensible beginner: takes what it can, likes to lead where much is drawn already, uses an effect when it pays.
+    """A sensible beginner: takes what it can, likes to lead where many cards lie, and uses an effect when it pays.
 
-    It tries every card in its head, one at a time, and looks at the points, at who leads where, and whether the game
-    would end. It likes to have some cards in hand. Its beginner's mistakes: it never asks what the opponent will do
-    next, and does not see that two cards together could do what one cannot.
+    It tries every card, one at a time, and looks at the points, at who leads where, and at whether the game would end.
+    It likes to keep some cards. Its beginner's mistakes: it never considers the opponent's next turn, and does not see
+    that two cards together could do what one cannot.
     """
 
     lead = 0.6
-    """What a lead is worth to it, against points in the album."""
+    """What a lead at a pile is worth, as against points in the album."""
     mood = 0.5
-    """How far its judgement wavers, in points."""
+    """How far its judgement varies, in points."""
     patience = 0.2
-    """It rather ends the turn than play for less than this."""
+    """The least gain, in points, for which it plays a card rather than end the turn."""
     keeps = 2
     dear = 1.0
-    """Of so many cards or fewer, each must bring so much more."""
+    """With at most `keeps` cards in hand, each card that it plays must gain `dear` more."""
     winning = 100.0
-    """What it is to win, against points."""
+    """What a win is worth, in points."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """The card that looks best right now, if any looks good enough."""
+        """The card that looks best right now, or the end of the turn if none looks good enough."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         assert view.seat is not None
@@ -51,7 +51,7 @@ class Novice:
         return End() if best is None else best
 
     def _worth(self, state: State, seat: Seat) -> float:
-        """Points against points, and how the piles stand; at the end only who has won."""
+        """What a state is worth to a seat: points and leads at the piles; at the end, only who has won."""
         if state.result is not None:
             return self.winning * (state.result.places[1 - seat] - state.result.places[seat])
         points = _points(state.albums[seat]) - _points(state.albums[1 - seat])
@@ -63,6 +63,6 @@ def _points(album: tuple[Yokai, ...]) -> int:
 
 
 def _leading(pile: Pile, seat: Seat) -> float:
-    """How much is drawn there already, as far as this seat leads; negative if it trails."""
+    """The number of cards at a pile, weighted by this seat's lead there; negative if it trails."""
     mine, theirs = len(pile.sides[seat]), len(pile.sides[1 - seat])
     return max(-1.0, min(1.0, (mine - theirs) / 2)) * (mine + theirs)

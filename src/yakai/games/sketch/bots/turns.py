@@ -1,4 +1,4 @@
-"""All that a player can do in a turn of Yokai Sketch, card after card."""
+"""All turns that a player can make in a position of Yokai Sketch, card after card."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from yakai.games.sketch.pieces import TOO_MANY
 
 
 class Ended(NamedTuple):
-    """A turn: what it is worth, its moves without the end, and where it leads."""
+    """A turn: what it is worth, its moves without the end of the turn, and the position that it leads to."""
 
     worth: float
     moves: tuple[int, ...]
@@ -18,10 +18,10 @@ class Ended(NamedTuple):
 
 
 def turns(position: Position, numbers: Sequence[float], tries: int) -> list[Ended]:
-    """The turns that can be made of this one, the best first.
+    """The turns that can follow from this position, the best first.
 
-    Of all that one, two or three cards can do, about so many are tried each; the best go on first. The worth goes by
-    what the player knows, but for the yokai that come up: those are this world's.
+    For each number of cards about `tries` plays are tried, those first that extend the best shorter ones. Their worth
+    follows from what the player knows, except for the yokai that are uncovered, which are this world's.
     """
     seat = position.turn
     found: list[Ended] = []
@@ -52,7 +52,7 @@ def _worth(ended: Ended) -> float:
 
 
 def _elsewhere(moves: tuple[int, ...], before: Position, move: int) -> bool:
-    """Whether the same comes of the same cards in another order, which is tried as well."""
+    """Whether playing these cards in another order, which is tried as well, gives the same position."""
     if not moves or move % 6:
         return False
     last = moves[-1]
@@ -60,7 +60,7 @@ def _elsewhere(moves: tuple[int, ...], before: Position, move: int) -> bool:
 
 
 def followed(position: Position, moves: Sequence[int]) -> Position:
-    """Where a turn leads that was thought of in another world: as far as it goes in this one, and its end."""
+    """The position after a turn that was found in another world, played here as far as possible, and after its end."""
     new, seat = position.copy(), position.turn
     for move in moves:
         if new.over or new.turn != seat:

@@ -1,7 +1,6 @@
-"""What a position of Yokai Sketch is worth to whoever has just ended a turn: a sum of learnt numbers.
+"""What a position of Yokai Sketch is worth to the player who has just ended a turn: a sum of learnt numbers.
 
-The sum is the logarithm of the odds to win. `training/sketch` learns the numbers from games that bots play
-against themselves.
+The sum is the logarithm of the odds to win. `training/sketch` learns the numbers from games of bots against themselves.
 """
 
 from collections.abc import Sequence
@@ -15,10 +14,10 @@ import msgspec
 from yakai.games.sketch.fast import VALUE, Position
 
 WON: Final = 12.0
-"""The worth of a won game: more than anything learnt."""
+"""The worth of a game that is won: more than any learnt sum."""
 
-# The features: for each pile how it stands and what of the own hand fits there, the same with the opponent's hand, the
-# lead in points by how near the end is, and the two hands.
+# The features: for each pile, how it stands and how many cards of the own hand fit there; the same for the opponent's
+# hand; the lead in points, by how near the end is; the two hands.
 _PILE: Final = 6 * 5 * 7 * 7 * 4
 _LEAD: Final = 2 * _PILE
 _HANDS: Final = _LEAD + 5 * 31
@@ -28,9 +27,9 @@ SIZE: Final = _THEIRS + 9
 
 
 def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
-    """Which numbers count here; those of the opponent's hand only if it is seen, or imagined.
+    """The indices of the numbers that count in this position; those of the opponent's hand only if `seeing`.
 
-    Whoever has ended a turn has three cards at most (SKE-6).
+    A player who has ended a turn has at most three cards (SKE-6).
     """
     hand, other = position.hands[seat], position.hands[1 - seat]
     fit, effects = hand.fit, 3 * hand.calls + hand.distracts
@@ -57,12 +56,12 @@ def features(position: Position, seat: int, *, seeing: bool) -> list[int]:
 
 
 def _who_ends(lead: int, top: int) -> int:
-    """A pile's last yokai ends the game: from 2 to 5 by who would win with it."""
+    """Who would win if a pile's last yokai were taken, which ends the game: a number from 2 to 5."""
     return 2 + (lead + 5 * top > 0) + 2 * (lead < 5 * top)
 
 
 def worth(position: Position, seat: int, numbers: Sequence[float], *, seeing: bool = False) -> float:
-    """To this seat, which has just ended its turn or could do so; `numbers` are learnt."""
+    """What a position is worth to this seat, which has just ended its turn or could do so; `numbers` are learnt."""
     if position.over:
         lead = position.lead(seat)
         return WON if lead > 0 else -WON if lead < 0 else 0.0
@@ -70,7 +69,7 @@ def worth(position: Position, seat: int, numbers: Sequence[float], *, seeing: bo
 
 
 def chance(worth: float) -> float:
-    """How likely a win is, of 1.
+    """The probability of a win, from the logarithm of its odds.
 
     >>> chance(0.0)
     0.5
@@ -80,7 +79,9 @@ def chance(worth: float) -> float:
 
 @cache
 def learnt() -> dict[str, list[float]]:
-    """The numbers: `both` for a world where both hands are known, `own` for who knows only the own one."""
+    """The learnt numbers: `both` for positions where both hands are known, `own` for a player who knows only its
+    own.
+    """
     return msgspec.json.decode(
         files(__package__).joinpath("worth.json").read_bytes(), type=dict[str, list[float]]
     )
