@@ -122,8 +122,7 @@ export interface Standing {
 }
 
 /**
- * A portrait that would be completed, and the seat that would take it (SKE-13); `null`: the yokai would hide
- * (SKE-14).
+ * A portrait that would be completed, and the seat that takes it (SKE-13); `null`: the yokai hides (SKE-14).
  */
 export interface Finish {
   readonly colour: Colour;
@@ -237,7 +236,7 @@ export interface QuietEvent {
 }
 
 /**
- * The game is over; `colours` has how many different colours each album has, which break ties on points
+ * The game is over; `colours` counts the different colours in each album, which break ties on points
  * (SKE-18).
  */
 export interface EndedEvent {

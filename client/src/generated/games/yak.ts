@@ -83,8 +83,7 @@ export interface View {
 }
 
 /**
- * What a seat may do: how many cards it can play, from which number up to which it can claim each species,
- * and the rest.
+ * What a seat may do: play cards with claims, challenge, pass.
  *
  * `floors` has the lowest number of each species, smallest species first; a floor above `top` means that this
  * species cannot be claimed.

@@ -19,10 +19,10 @@ export const SIDE = ['right', 'left', 'below', 'above'] as const;
 export type Side = (typeof SIDE)[number];
 
 /**
- * What a table can choose: who begins (`null`: chance decides, ALL-1), and what makes it harder, in any mix.
+ * What a table can choose: who begins (`null`: chance decides, ALL-1), and variants, in any combination.
  *
- * `links` are YOK-22, `stacked` YOK-23, `blind` YOK-24, `goal` YOK-25, `harder` and `easier` YOK-26 (not
- * both), `notebook` YOK-15.
+ * `links` is YOK-22, `stacked` YOK-23, `blind` YOK-24, `goal` YOK-25, `harder` or `easier` YOK-26, `notebook`
+ * YOK-15.
  */
 export interface Options {
   readonly first?: number | null;
@@ -35,24 +35,24 @@ export interface Options {
   readonly notebook?: boolean;
 }
 
-/** A hint card: it shows one, two or three colours, named here by their families. */
+/** A hint card with one, two or three colours, which are named here by their families. */
 export interface Hint {
   readonly families: readonly Family[];
 }
 
-/** A card with a hint on it; the hint is `null` where it lies face down (YOK-24). */
+/** A card with a hint on it; the hint is `null` while it lies face down (YOK-24). */
 export interface Cover {
   readonly card: number;
   readonly hint: Hint | null;
 }
 
-/** A link card: these two families must touch in the end (YOK-22). */
+/** A link card: these two families must touch at the end (YOK-22). */
 export interface Link {
   readonly families: readonly [Family, Family];
 }
 
 /**
- * What everybody saw a seat do in its turn (YOK-28): peek at cards, move one from where to where, cover one.
+ * What every seat saw one seat do in its turn (YOK-28): peek at cards, move one from cell to cell, cover one.
  */
 export interface Deeds {
   readonly seat: number;
@@ -64,11 +64,12 @@ export interface Deeds {
 }
 
 /**
- * All cards turned up (YOK-17 to YOK-20): the faces by card, what was reached and what it is worth.
+ * The end, with all cards turned up (YOK-17 to YOK-20): the families by card, what was reached, and its
+ * score.
  *
- * `links` goes by seat. `unlinked` are the seats whose link does not hold, `apart` the families that are not
- * one group; `shaped` is `null` without a goal. `fitting` says of each placed hint, in the order of placing,
- * whether it counts as right. `left` counts the hints still in the pile.
+ * `links` goes by seat. `unlinked` are the seats whose link is not fulfilled, `apart` the families that are
+ * not one group; `shaped` is `null` without a goal. `fitting` says for each placed hint, in the order of
+ * placing, whether it counts as right. `left` counts the hints still in the pile.
  */
 export interface End {
   readonly how: 'declared' | 'exhausted';
@@ -89,15 +90,15 @@ export interface End {
 }
 
 /**
- * What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act.
+ * What a seat sees. `seat` is `null` for a spectator; `turn` is `null` when no seat has to act.
  *
- * Cards go by number, which is their place in the first square (row by row) and stays theirs: `cells` says
- * where each lies, `faces` what this seat sees of it now. `covers` are those with a hint, in the order of
- * placing. `peeked` are the cards that whoever's turn it is looks at; the faces of one's own are shown until
- * one moves a card, or for good with the notebook (YOK-15). `hints` are the waiting hints that lie open and
- * can be used, `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own
- * one. `shape` are the cells that the goal is made of, wherever and however turned. `record` is what
- * everybody saw done in all turns before, `deeds` in this one. When all is over `end` shows everything.
+ * Cards are numbers: a card's number is its place in the first square, row by row. `cells` says where each
+ * card lies, `faces` what this seat sees of it now. `covers` are the cards with a hint, in the order of
+ * placing. `peeked` are the cards that the player whose turn it is looks at; this seat's own are shown in
+ * `faces` until it moves a card, or for good with the notebook (YOK-15). `hints` are the waiting hints that
+ * lie open and can be used, `waiting` counts all that wait. `linked` are the seats with a link card, `link`
+ * is this seat's own. `shape` are the cells of the goal, which may be shifted, turned and mirrored. `record`
+ * is what every seat saw in all earlier turns, `deeds` in this one. At the end, `end` shows everything.
  */
 export interface View {
   readonly seat: number | null;
@@ -124,17 +125,17 @@ export interface View {
   readonly result: Result | null;
 }
 
-/** Cards that hold the field together where they lie, and a cell where they would do so too. */
+/** Cards that hold the field together where they lie, and a cell from which they would still do so. */
 export interface Bridge {
   readonly to: readonly [number, number];
   readonly cards: readonly number[];
 }
 
 /**
- * All moves of a field (YOK-9), in few words: they are hundreds.
+ * All legal moves of a field (YOK-9), in compact form because there are hundreds.
  *
- * Each of the `cards` may go to each of the `cells`, but for a cell that it alone touches: `alone` has that
- * card for each cell, or `null`. The `bridges` come on top.
+ * Each of the `cards` may go to each of the `cells`, except to a cell that only this card touches: `alone`
+ * has that card for each cell, or `null`. The moves of `bridges` come on top.
  */
 export interface Moves {
   readonly cards: readonly number[];
@@ -144,10 +145,10 @@ export interface Moves {
 }
 
 /**
- * What a seat may do: declare, peek at these cards, move there, draw, or place one of so many hints.
+ * What a seat may do: declare, peek at these cards, move a card, draw a hint, or place one on these cards.
  *
  * `hints` counts the waiting hints that can be used: all that lie open, or just the top one (YOK-23, YOK-24).
- * `last` says that the game ends when it is placed: no other is left (YOK-16).
+ * `last` says that the game ends once it is placed, because no other hint is left (YOK-16).
  */
 export interface Choice {
   readonly declare: boolean;
@@ -159,7 +160,7 @@ export interface Choice {
   readonly last: boolean;
 }
 
-/** The square is laid out; somebody begins. Only the holder of a link sees which it is. */
+/** The square is laid out and `first` begins; only the holder of a link sees its families. */
 export interface DealtEvent {
   readonly type: 'dealt';
   readonly first: number;
@@ -169,7 +170,7 @@ export interface DealtEvent {
   readonly seconds: number;
 }
 
-/** A seat looks at a card; only that seat sees what it is. */
+/** A seat peeks at a card, whose face only that seat sees. */
 export interface PeekedEvent {
   readonly type: 'peeked';
   readonly seat: number;
@@ -177,19 +178,19 @@ export interface PeekedEvent {
   readonly face: Family | null;
 }
 
-/** No card can be moved: the step is skipped (YOK-9). */
+/** No card can be moved, so the seat skips this step (YOK-9). */
 export interface StuckEvent {
   readonly type: 'stuck';
   readonly seat: number;
 }
 
-/** Where a card lies, seen from another one that it touches. */
+/** A neighbour of a card, and on which side of that neighbour the card lies. */
 export interface Beside {
   readonly side: Side;
   readonly card: number;
 }
 
-/** A seat moves a card beside these; what it peeked at lies face down again. */
+/** A seat moves a card beside these; the cards that it peeked at lie face down again. */
 export interface MovedEvent {
   readonly type: 'moved';
   readonly seat: number;
@@ -199,7 +200,7 @@ export interface MovedEvent {
   readonly beside: readonly Beside[];
 }
 
-/** A seat turns the pile's top hint; with blind hints nobody sees which it is (YOK-24). */
+/** A seat draws the pile's top hint; with blind hints no seat sees it (YOK-24). */
 export interface DrewEvent {
   readonly type: 'drew';
   readonly seat: number;
@@ -207,7 +208,7 @@ export interface DrewEvent {
   readonly pile: number;
 }
 
-/** A seat puts a hint on a card. */
+/** A seat places a hint on a card. */
 export interface PlacedEvent {
   readonly type: 'placed';
   readonly seat: number;
@@ -216,7 +217,7 @@ export interface PlacedEvent {
   readonly waiting: number;
 }
 
-/** A seat says that the families are together (YOK-7). */
+/** A seat declares that the families are together (YOK-7). */
 export interface DeclaredEvent {
   readonly type: 'declared';
   readonly seat: number;
@@ -229,19 +230,19 @@ export interface ShownEvent {
   readonly seconds: number;
 }
 
-/** The game is over; the grade is `null` unless it is won. */
+/** The game is over; the grade is `null` unless the game is won. */
 export interface EndedEvent {
   readonly type: 'ended';
   readonly result: Result;
   readonly grade: Grade | null;
 }
 
-/** Say that the families are together: the game ends (YOK-7). */
+/** Declare that the families are together, which ends the game (YOK-7). */
 export interface Declare {
   readonly type: 'declare';
 }
 
-/** Look at the face of a card, alone (YOK-8). */
+/** Look at a card's face, which no other seat sees (YOK-8). */
 export interface Peek {
   readonly type: 'peek';
   readonly card: number;
@@ -254,12 +255,12 @@ export interface Move {
   readonly to: readonly [number, number];
 }
 
-/** Turn the pile's top hint: face up, or face down with blind hints (YOK-10, YOK-24). */
+/** Turn the pile's top hint face up, or take it face down with blind hints (YOK-10, YOK-24). */
 export interface Draw {
   readonly type: 'draw';
 }
 
-/** Put a waiting hint on a card (YOK-10): which of those that can be used, from 0. */
+/** Put a waiting hint on a card (YOK-10); `hint` is its index among those that can be used. */
 export interface Place {
   readonly type: 'place';
   readonly hint: number;

@@ -76,9 +76,7 @@ class Standing(Struct, frozen=True, gc=False):
 
 
 class Finish(Struct, frozen=True, gc=False):
-    """A portrait that would be completed, and the seat that would take it (SKE-13); `null`: the yokai would hide
-    (SKE-14).
-    """
+    """A portrait that would be completed, and the seat that takes it (SKE-13); `null`: the yokai hides (SKE-14)."""
 
     colour: Colour
     yokai: Yokai
@@ -155,9 +153,7 @@ class Choice(Struct, frozen=True, kw_only=True, gc=False):
         return self.end or bool(self.cards)
 
     def sample(self, rng: Random) -> Action:
-        """A random legal action: mostly a card, half of the time with its effect if it has one; every legal action is
-        possible.
-        """
+        """A random legal action: mostly a card, half of the time with its effect, if any; every one is possible."""
         cards = self.cards
         if self.end and (not cards or rng.random() < 0.3):
             return _END

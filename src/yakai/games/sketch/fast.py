@@ -170,9 +170,7 @@ class Position:
         return True
 
     def _next_turn(self) -> None:
-        """Pass the turn to the other player, who has yet to draw; or end the game after too many quiet turns (SKE-7,
-        SKE-19).
-        """
+        """Pass the turn to the other player (SKE-7), or end the game after too many quiet turns (SKE-19)."""
         if self.quiet >= QUIET:
             self.over = True
             return

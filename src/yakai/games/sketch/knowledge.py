@@ -1,6 +1,4 @@
-"""What a seat of Yokai Sketch knows (SKE-20): its view, memory and events, its legal actions, and states it may
-imagine.
-"""
+"""What a seat of Yokai Sketch knows (SKE-20): view, memory, events, legal actions, and the states it may imagine."""
 
 from collections import Counter
 from random import Random
@@ -119,8 +117,7 @@ def legal(view: View) -> Choice:
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """A state that fits what the seat knows: unseen sketches shuffled over the other hand and the deck, unseen yokai in
-    their piles.
+    """A state that fits what the seat knows: what it has not seen is shuffled over where it may be.
 
     Only what the last shuffle put into the deck can be in it: a card that the opponent held at that time is still in
     its hand or was played.

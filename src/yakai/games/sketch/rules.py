@@ -1,6 +1,4 @@
-"""The rules of Yokai Sketch, clause by clause (sketch/text/rules.en.md): setup and turns. Effects of cards are in
-`piles`.
-"""
+"""The rules of Yokai Sketch, clause by clause (sketch/text/rules.en.md); what a card does is in `piles`."""
 
 from itertools import chain
 from random import Random
@@ -93,9 +91,7 @@ class SketchRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, dealt: Dealt) -> State:
-        """Deal three sketches to each hand, turn up the top of each pile (SKE-4), and let the first seat begin
-        (SKE-7).
-        """
+        """Deal three sketches to each hand, turn up the top of each pile (SKE-4), and let one seat begin (SKE-7)."""
         if [len(hand) for hand in dealt.hands] != [HAND, HAND] or len(dealt.tops) != len(COLOURS):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
@@ -163,9 +159,7 @@ class SketchRules:
         return self._next_turn(state)
 
     def _next_turn(self, state: State) -> State:
-        """Pass the turn to the other player (SKE-7), or end the game after the sixtieth turn without a capture
-        (SKE-19).
-        """
+        """Pass the turn to the other player (SKE-7), or end the game after sixty turns without a capture (SKE-19)."""
         over = state.quiet >= QUIET
         return State(
             state.options,

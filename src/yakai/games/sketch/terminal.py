@@ -57,8 +57,8 @@ class SketchTerminal:
         return [*lines, f"{say('sketch-terminal-discard')} {_listed(view.discard, say)}"]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """The action that was typed: `2 water` plays card 2 there, `2 water call fire` and `2 water distract` use its
-        effect; `end` ends.
+        """The typed action: `2 water` plays card 2, `2 water call fire` or `2 water distract` its effect too; `end`
+        ends.
         """
         parts = words.lower().split()
         if len(parts) == 1 and _begins(parts[0], "end", say("sketch-terminal-word-end")):

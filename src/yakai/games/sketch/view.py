@@ -154,9 +154,7 @@ class QuietEvent(Struct, frozen=True, tag="quiet"):
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
-    """The game is over; `colours` has how many different colours each album has, which break ties on points
-    (SKE-18).
-    """
+    """The game is over; `colours` counts the different colours in each album, which break ties on points (SKE-18)."""
 
     result: Result
     colours: tuple[int, ...]

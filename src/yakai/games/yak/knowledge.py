@@ -41,9 +41,7 @@ from yakai.games.yak.view import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat sees: its hand and its cards on the stack, all claims, all numbers of cards, all shown cards
-    (YAK-22).
-    """
+    """What a seat sees: its hand, its cards on the stack, all claims, all sizes, all shown cards (YAK-22)."""
     hands, showdowns, own = state.hands, state.showdowns, -1 if seat is None else seat
     return View(
         seat,
@@ -107,9 +105,7 @@ def _told_of_a_challenge(showdown: Showdown) -> tuple[Event, ...]:
 
 
 def _seconds_to_turn(steps: tuple[Counting, ...]) -> float:
-    """How long the animation takes that gathers and turns the stack: less time a card in a large stack, more for each
-    switch.
-    """
+    """How many seconds it takes to show a stack: fewer a card if it is large, more for each switch."""
     each = max(0.17, min(0.64, 7 / len(steps)))
     before = (Counting(0, (), False, False, False), *steps)
     switches = sum(
@@ -172,9 +168,7 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
 
 
 def _imagined_turn(view: View) -> tuple[Stage, Seat]:
-    """The imagined state's stage, and its `turn`: the seat to act or draw; after a challenge that ended the game, its
-    loser.
-    """
+    """The imagined state's stage and `turn`: the seat to act or draw, or the loser of the last challenge."""
     if view.result is not None:
         return "over", view.last.loser if view.result.reason == "challenge" and view.last else 0
     if view.turn is not None:

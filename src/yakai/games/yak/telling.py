@@ -29,9 +29,7 @@ class YakTelling:
     """Yak's events as sentences."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event as sentences. Draws of other players give none: they are visible anyway and would drown out the
-        rest.
-        """
+        """An event as sentences. Other players' draws have none: they are seen anyway, and would drown out the rest."""
         if isinstance(event, ClaimedEvent):  # nearly all events are a claim or a draw
             return [_claimed_by(names[event.seat], event.seat == you, event.claim, say)]
         if isinstance(event, DrewEvent):
@@ -80,9 +78,7 @@ def _turned_card(name: str, yours: bool, card: Card, say: Say) -> str:
 
 
 def _turned(showdown: Showdown, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The cards in the order of play, each with its player (YAK-18), or what counted in a long stack; then the
-    total.
-    """
+    """The cards in the order of play with their players (YAK-18), or what counted in a long stack; then the total."""
     if len(showdown.cards) > LISTED:
         head, listed = say("yak-event-turned-long", cards=len(showdown.cards)), _counting(showdown, say)
     else:
@@ -106,9 +102,7 @@ def _counting(showdown: Showdown, say: Say) -> list[str]:
 
 
 def _rule(showdown: Showdown) -> str:
-    """Which specials were in the stack: `plain`, `everyone`, `ones` or `both`; followed by `-off` if stops switched
-    them off.
-    """
+    """The specials in the stack: `plain`, `everyone`, `ones` or `both`; with `-off` if stops switched them off."""
     kinds = {card.card.kind for card in showdown.cards}
     everyone, ones = "exclamation" in kinds, "one" in kinds
     if not everyone and not ones:

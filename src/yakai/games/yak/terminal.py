@@ -60,9 +60,7 @@ class YakTerminal:
         return [f"{name}: {_listed(pile, say)}" for name, pile in zip(names, view.penalties, strict=True)]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """The action that was typed: `2 7 vulture` plays card 2 with that claim, `2 vulture` with the lowest number;
-        `!` challenges.
-        """
+        """The typed action: `2 7 vulture` plays card 2 with this claim, `2 vulture` with the lowest; `!` challenges."""
         parts = words.lower().split()
         if parts == ["!"]:
             return Challenge()

@@ -24,9 +24,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 class Memory(Struct, frozen=True):
-    """All challenges so far, with every claim, its card and who was wrong; and the seat that was chosen to begin, if
-    any.
-    """
+    """All challenges so far, with all claims and cards, and the seat that was chosen to begin, if any."""
 
     showdowns: tuple[Showdown, ...]
     first: Seat | None

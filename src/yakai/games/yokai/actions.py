@@ -1,4 +1,4 @@
-"""What a player can do in Yokai, what chance can give, and the legal choice as one value."""
+"""What a player can do in Yokai, the outcomes of chance, and the legal actions as one value."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,11 +14,11 @@ from yakai.games.yokai.pieces import Goal, Hint, Link, Yokai
 
 
 class Declare(Struct, frozen=True, tag="declare", forbid_unknown_fields=True):
-    """Say that the families are together: the game ends (YOK-7)."""
+    """Declare that the families are together, which ends the game (YOK-7)."""
 
 
 class Peek(Struct, frozen=True, tag="peek", forbid_unknown_fields=True, gc=False):
-    """Look at the face of a card, alone (YOK-8)."""
+    """Look at a card's face, which no other seat sees (YOK-8)."""
 
     card: int
 
@@ -31,11 +31,11 @@ class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True, gc=False
 
 
 class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
-    """Turn the pile's top hint: face up, or face down with blind hints (YOK-10, YOK-24)."""
+    """Turn the pile's top hint face up, or take it face down with blind hints (YOK-10, YOK-24)."""
 
 
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True, gc=False):
-    """Put a waiting hint on a card (YOK-10): which of those that can be used, from 0."""
+    """Put a waiting hint on a card (YOK-10); `hint` is its index among those that can be used."""
 
     hint: int
     card: int
@@ -45,9 +45,9 @@ Action: TypeAlias = Declare | Peek | Move | Draw | Place
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """The setup: who begins (ALL-1), the faces by card (YOK-5), the hints of the pile (YOK-6), links and goal.
+    """The setup: who begins (ALL-1), the face of each card (YOK-5), the hints of the pile (YOK-6), links and goal.
 
-    `links` has none, the first player's alone, or one for each seat (YOK-22).
+    `links` has none, one for the first player, or one for each seat (YOK-22).
     """
 
     first: Seat
@@ -67,10 +67,10 @@ Outcome: TypeAlias = Dealt | Drawn
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """What a seat may do: declare, peek at these cards, move there, draw, or place one of so many hints.
+    """What a seat may do: declare, peek at these cards, move a card, draw a hint, or place one on these cards.
 
     `hints` counts the waiting hints that can be used: all that lie open, or just the top one (YOK-23, YOK-24). `last`
-    says that the game ends when it is placed: no other is left (YOK-16).
+    says that the game ends once it is placed, because no other hint is left (YOK-16).
 
     >>> choice = Choice(draw=True, hints=2, cards=(0, 5, 7))
     >>> len(choice), Place(1, 5) in choice, Place(2, 5) in choice, Peek(5) in choice
@@ -121,7 +121,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         return bool(self.declare or self.peek or self.moves or self.draw or self.hints)
 
     def sample(self, rng: Random) -> Action:
-        """Anything that is legal can come; a declaration seldom, so that random games go on for a while."""
+        """A random legal action; seldom a declaration, so that random games last a while."""
         chance = rng.random
         if self.peek:
             if self.declare and chance() < 0.02:

@@ -14,7 +14,7 @@ from yakai.games.yokai.state import Cover, End, State
 
 
 def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> State:
-    """Turn everything up where it lies (YOK-17) and see whether it is won, and how well."""
+    """The state after all cards are turned up where they lie (YOK-17): whether it is won, and how well."""
     seats = len(state.links)
     yokai = tuple(face.reveal().family for face in state.faces)
     covers = state.covers
@@ -66,7 +66,7 @@ def over(state: State, how: Literal["declared", "exhausted"], seat: Seat) -> Sta
 
 
 def _groups(yokai: Iterable[Family], cells: Iterable[Cell]) -> dict[Family, list[Cell]]:
-    """Where each family lies."""
+    """The cells of each family."""
     groups: dict[Family, list[Cell]] = {family: [] for family in FAMILIES}
     for family, cell in zip(yokai, cells, strict=True):
         groups[family].append(cell)

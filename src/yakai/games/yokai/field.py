@@ -1,4 +1,4 @@
-"""The field as a shape on an unbounded grid: what touches what, where a card may go, whether two shapes are one."""
+"""The field as a shape on an unbounded grid: which cells touch, where a card may go, whether two shapes are equal."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -21,7 +21,7 @@ _LOW, _HIGH = (
 
 
 def numbers(cards: Cards) -> tuple[int, ...]:
-    """Some cards by their numbers.
+    """The numbers of some cards.
 
     >>> numbers(0b1_0000_0000_1001)
     (0, 3, 12)
@@ -32,21 +32,21 @@ def numbers(cards: Cards) -> tuple[int, ...]:
 Side: TypeAlias = Literal["right", "left", "below", "above"]
 
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
-"""Where each of the cells beside one lies, in their order."""
+"""The sides of a cell, in the order of its cells in `BESIDE`."""
 
 
 class Bridge(Struct, frozen=True, gc=False):
-    """Cards that hold the field together where they lie, and a cell where they would do so too."""
+    """Cards that hold the field together where they lie, and a cell from which they would still do so."""
 
     to: Cell
     cards: tuple[int, ...]
 
 
 class Moves(Struct, frozen=True):
-    """All moves of a field (YOK-9), in few words: they are hundreds.
+    """All legal moves of a field (YOK-9), in compact form because there are hundreds.
 
-    Each of the `cards` may go to each of the `cells`, but for a cell that it alone touches: `alone` has that card
-    for each cell, or `null`. The `bridges` come on top.
+    Each of the `cards` may go to each of the `cells`, except to a cell that only this card touches: `alone` has that
+    card for each cell, or `null`. The moves of `bridges` come on top.
 
     >>> row = moves(tuple((x, 0) for x in range(3)))
     >>> row.cards, row.cells[:3], row.alone[:3], row.bridges
@@ -61,7 +61,7 @@ class Moves(Struct, frozen=True):
     bridges: tuple[Bridge, ...] = ()
 
     def allow(self, card: int, to: Cell) -> bool:
-        """Whether this card may go there."""
+        """Whether this card may go to this cell."""
         if card in self.cards:
             return to in self.cells and self.alone[self.cells.index(to)] != card
         return any(to == bridge.to and card in bridge.cards for bridge in self.bridges)
@@ -83,7 +83,7 @@ class Moves(Struct, frozen=True):
         return bool(self.cards or self.bridges)
 
     def sample(self, rng: Random) -> tuple[int, Cell]:
-        """Any move; a bridge now and then."""
+        """A random move, now and then one of a bridge."""
         chance, cards, cells, bridges = rng.random, self.cards, self.cells, self.bridges
         if bridges and (not cards or chance() < 0.2):
             bridge = bridges[int(len(bridges) * chance())]
@@ -99,13 +99,13 @@ NO_MOVES: Final = Moves()
 
 @lru_cache(128)
 def moves(cells: tuple[Cell, ...], movable: Cards = EVERY) -> Moves:
-    """Every move of one of these cards after which all are one piece again (YOK-9)."""
+    """Every move of one of the `movable` cards that leaves the field in one piece (YOK-9)."""
     cards, empty, alone, bridges = all_moves(cells, movable)
     return Moves(numbers(cards), empty, alone, tuple([Bridge(to, numbers(some)) for to, some in bridges]))
 
 
 def is_one_piece(cells: Iterable[Cell]) -> bool:
-    """Whether these cells hang together side to side; a corner is no joint (YOK-9, YOK-17)."""
+    """Whether these cells are connected side to side; corners do not count (YOK-9, YOK-17)."""
     left = set(cells)
     found = [left.pop()] if left else []
     while found:
@@ -117,13 +117,13 @@ def is_one_piece(cells: Iterable[Cell]) -> bool:
 
 
 def touch(some: Iterable[Cell], others: Iterable[Cell]) -> bool:
-    """Whether two groups lie side to side anywhere (YOK-22)."""
+    """Whether two groups of cells share a side anywhere (YOK-22)."""
     them = set(others)
     return any(cell in them for one in some for cell in BESIDE[one])
 
 
 def outline(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """A shape whatever its place, turned or mirrored: equal for two that count as the same (YOK-4, YOK-25)."""
+    """A shape in a form that is equal for all its shifted, turned and mirrored copies (YOK-4, YOK-25)."""
     here = tuple(cells)
     turned = [
         [(a * x + b * y, c * x + d * y) for x, y in here]
@@ -147,7 +147,7 @@ def _to_the_corner(cells: list[Cell]) -> tuple[Cell, ...]:
 
 
 def drawn(picture: Iterable[str]) -> tuple[Cell, ...]:
-    """The cells of a picture: a `#` each.
+    """The cells of a picture, one for each `#`.
 
     >>> drawn((".#", "##"))
     ((1, 0), (0, 1), (1, 1))

@@ -1,12 +1,12 @@
-"""The grid on which a field lies, without bounds."""
+"""The unbounded grid on which the field lies."""
 
 from typing import Final, TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
-"""Columns grow to the right and rows downwards, from anywhere to anywhere."""
+"""Column and row. Columns grow to the right and rows downwards; both may be negative."""
 
 Cards: TypeAlias = int
-"""Some cards as one number, a bit for each: so all of a part is looked at in one go."""
+"""A set of cards as an integer with a bit for each, so that whole groups are compared in one operation."""
 
 
 class _Beside(dict[Cell, tuple[Cell, Cell, Cell, Cell]]):
@@ -17,7 +17,7 @@ class _Beside(dict[Cell, tuple[Cell, Cell, Cell, Cell]]):
 
 
 BESIDE: Final = _Beside()
-"""The four cells that share a side with one, made when first asked for.
+"""The four cells that share a side with a cell, computed on first access.
 
 >>> BESIDE[7, -2]
 ((8, -2), (6, -2), (7, -1), (7, -3))

@@ -1,4 +1,4 @@
-"""What a strong player of Yokai would do, and why: which family a card belongs to, and what it would lie beside."""
+"""What a strong Yokai bot would do, and why: which family a card belongs to, and what it would lie beside."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ class YokaiHinting:
     def because(
         self, rules: AnyRules, bot: Bot, view: View, memory: Memory, action: Action, rng: Random
     ) -> Because:
-        """What the bot believes of the card; with the same luck it imagines the same worlds."""
+        """What the bot believes of the card; with the same random numbers it imagines the same worlds."""
         if not isinstance(bot, Club):
             return {}
         legal = rules.legal(view)
@@ -42,13 +42,13 @@ class YokaiHinting:
                 return nothing | {"why": why, "percent": percent(min(1.0, right))}
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
-        """What to do, and what speaks for it."""
+        """The proposed action in words, and the reason for it."""
         why = say("yokai-hint-why", **because) if because.get("why") else ""
         return hinted(_move(view, action, because, say), why, say)
 
 
 def _moving(mind: Mind, move: Move) -> Because:
-    """Which family the card is of, and who of it lies there; or that less is lacking then."""
+    """The card's likely family and the card of it that it comes beside; or that less is missing after the move."""
     chances = mind.odds[move.card]
     family = max(range(len(FAMILIES)), key=chances.__getitem__)
     if mind.view.goal is None:
@@ -69,7 +69,7 @@ def _moving(mind: Mind, move: Move) -> Because:
 
 
 def _beside(view: View, move: Move) -> list[Beside]:
-    """What the card would touch."""
+    """The cards that the moved card would touch."""
     return [one for one in beside(view.cells, move.to) if one.card != move.card]
 
 
@@ -93,7 +93,7 @@ def _move(view: View, action: Action, because: Because, say: Say) -> str:
 
 
 def _at(view: View, card: int, say: Say) -> str:
-    """Where a card lies, counted as the board does: there are no numbers on the backs."""
+    """A card's position in words, counted as on the board, because the backs have no numbers."""
     column, row = view.cells[card]
     left, top = min(x for x, _ in view.cells), min(y for _, y in view.cells)
     return say("yokai-hint-at", column=column - left + 1, row=row - top + 1)

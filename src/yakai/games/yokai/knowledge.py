@@ -1,4 +1,4 @@
-"""What a seat of Yokai knows (YOK-28): its view, its memory, what it is told, what it may do and imagine."""
+"""What a seat of Yokai knows (YOK-28): view, memory, events, legal actions, and the states it may imagine."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -33,13 +33,13 @@ from yakai.games.yokai.view import (
 )
 
 _SEEN_FROM: Final[tuple[Side, ...]] = tuple(SIDES[at ^ 1] for at in range(len(SIDES)))
-"""The other way round: what lies to the right of a card has it to its left."""
+"""The opposite of each of `SIDES`: a card to the right of another has that one to its left."""
 
 _NOTHING_SEEN: Final[tuple[Family | None, ...]] = (None,) * len(CARDS)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The field, open hints, sizes, own peeks of this moment, the own link (YOK-15, YOK-28)."""
+    """What a seat sees: the field, open hints, all sizes, the faces it is peeking at, its link (YOK-15, YOK-28)."""
     options = state.options
     held = state.held
     faces = _NOTHING_SEEN
@@ -73,18 +73,18 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def recall(state: State, seat: Seat) -> Memory:
-    """All own peeks, what lies buried in the stack, and who did what to which card."""
+    """All that the seat has peeked at, the hints buried in the stack, and who did what with which card."""
     buried = state.waiting[:-1] if state.options.stacked else ()
     return Memory(_seen(state, seat, CARDS), buried, state.record, state.deeds)
 
 
 def _linked(state: State) -> tuple[Seat, ...]:
-    """Who holds a link, or held one."""
+    """The seats that were dealt a link."""
     return () if state.stage == "deal" else state.options.linked(state.first, len(state.links))
 
 
 def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None, ...]:
-    """What a seat has seen of these cards."""
+    """By card, the family that a seat has seen; `None` for unseen cards and for those not asked for."""
     seen = list(_NOTHING_SEEN)
     if state.faces:
         for card in cards:
@@ -94,11 +94,11 @@ def _seen(state: State, seat: Seat, cards: Iterable[int]) -> tuple[Family | None
     return tuple(seen)
 
 
-# What just happened, as a seat saw it
+# Events
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened, as this seat saw it."""
+    """The events of one log entry, as this seat sees them."""
     match entry:
         case Settled(outcome=Dealt()):
             link = None if seat is None else after.links[seat]
@@ -127,7 +127,7 @@ def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[
 
 
 def _turned_up(end: End) -> ShownEvent:
-    """The end, and how long it is told: card by card, then all that was asked for, then the hints and the score."""
+    """The end as an event, with the time to show it: each card, each link and the goal, each hint, and the score."""
     asked = sum(link is not None for link in end.links) + (end.shaped is not None)
     return ShownEvent(end, 10 + 1.1 * asked + 0.4 * len(end.fitting) + (2 if end.won else 0))
 
@@ -146,7 +146,7 @@ def beside(cells: tuple[Cell, ...], to: Cell) -> tuple[Beside, ...]:
 
 
 def legal(view: View) -> Choice:
-    """What the view's seat may do in this step: declare and peek, move, or draw and place."""
+    """What the view's seat may do in this step: declare or peek, move, or draw or place a hint."""
     if view.seat is None or view.turn != view.seat:
         return NOTHING
     free = uncovered(view.covers)
@@ -165,7 +165,7 @@ def legal(view: View) -> Choice:
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """All that the seat knows, and the unseen faces, hints and links shuffled over where they may be."""
+    """A state that fits what the seat knows: unseen faces, hints and links are shuffled over where they may be."""
     start = undealt(view.seats, view.options)
     if view.stage == "deal":
         return start
@@ -198,7 +198,7 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
 
 
 def _imagined_faces(memory: Memory, known_to: list[set[Seat]], rng: Random) -> tuple[Hidden[Yokai], ...]:
-    """Own peeks as they are, the other faces anyhow."""
+    """The faces that the seat has peeked at, and the others in a random order."""
     pool = Counter(yokai.family for yokai in YOKAI)
     pool.subtract(family for family in memory.faces if family is not None)
     unseen = list(pool.elements())
@@ -210,7 +210,7 @@ def _imagined_faces(memory: Memory, known_to: list[set[Seat]], rng: Random) -> t
 
 
 def _peekers(memory: Memory) -> list[set[Seat]]:
-    """Who has peeked at which card: everybody saw that."""
+    """By card, the seats that have peeked at it, which every seat saw."""
     seats: list[set[Seat]] = [set() for _ in CARDS]
     for deeds in (*memory.record, memory.deeds):
         for card in deeds.peeked:
@@ -219,7 +219,7 @@ def _peekers(memory: Memory) -> list[set[Seat]]:
 
 
 def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint], list[Hint]]:
-    """The hints of the game that nobody has seen, and those left out: so many of each size as were dealt."""
+    """The unseen hints in the game, and those left out of it, with as many of each size as were dealt."""
     covers = [cover.hint for cover in view.covers if cover.hint is not None]
     seen = {*memory.buried, *view.hints, *covers}
     inside: list[Hint] = []
@@ -234,7 +234,7 @@ def _imagined_hints(view: View, memory: Memory, rng: Random) -> tuple[list[Hint]
 
 
 def _imagined_links(view: View, rng: Random) -> tuple[tuple[Hidden[Link] | None, ...], list[Link]]:
-    """The own link as it is, the others' anyhow; in the end none is a secret."""
+    """The links by seat, with the seat's own one and random others, and those left over; at the end none is secret."""
     shown = view.end.links if view.end is not None else (view.link,)
     spare = [link for link in LINKS if link not in shown]
     rng.shuffle(spare)

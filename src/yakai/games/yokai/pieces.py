@@ -1,4 +1,4 @@
-"""The cards of Yokai, the goal shapes, and the figures that count them (YOK-1 to YOK-6, YOK-20, YOK-26)."""
+"""The cards of Yokai, the goal shapes, and the numbers in its rules (YOK-1 to YOK-6, YOK-20, YOK-26)."""
 
 from itertools import combinations
 from typing import Final, Literal, TypeAlias, get_args
@@ -17,26 +17,26 @@ COLOURS: Final[dict[Family, Colour]] = dict(zip(FAMILIES, get_args(Colour), stri
 
 
 class Yokai(Struct, frozen=True, order=True, gc=False):
-    """A spirit: the face of one of the sixteen cards of the field."""
+    """A spirit: the face of one of the field's sixteen cards."""
 
     family: Family
 
 
 class Hint(Struct, frozen=True, order=True, gc=False):
-    """A hint card: it shows one, two or three colours, named here by their families."""
+    """A hint card with one, two or three colours, which are named here by their families."""
 
     families: tuple[Family, ...]
 
 
 class Link(Struct, frozen=True, order=True, gc=False):
-    """A link card: these two families must touch in the end (YOK-22)."""
+    """A link card: these two families must touch at the end (YOK-22)."""
 
     families: tuple[Family, Family]
 
 
 # YOK-1
 SIZE: Final = 4
-"""Yokai in a family, and cards in a side of the first square."""
+"""Both the number of yokai in a family and the side of the square that is laid out first."""
 
 YOKAI: Final = tuple(sorted(Yokai(family) for family in FAMILIES for _ in range(SIZE)))
 
@@ -50,9 +50,9 @@ LINKS: Final = tuple(sorted(Link(pair) for pair in combinations(FAMILIES, 2)))
 
 # YOK-5
 SQUARE: Final = tuple((card % SIZE, card // SIZE) for card in CARDS)
-"""Where the cards lie first. A card's number is its place here, and it keeps it wherever it goes."""
+"""The cells in which the cards are laid out. A card's number is its index here, and it keeps it wherever it goes."""
 
-# YOK-6, YOK-26: how many hints of one, two and three colours, by players.
+# How many hints there are of one, two and three colours, by number of players (YOK-6, YOK-26).
 Mix: TypeAlias = Literal["usual", "harder", "easier"]
 
 HINTS_BY_SIZE: Final[dict[Mix, dict[int, tuple[int, int, int]]]] = {
@@ -66,7 +66,7 @@ PEEKS: Final = 2
 
 # YOK-19
 LEFT_OVER: Final = 5
-"""What a hint that was never drawn is worth."""
+"""What each hint that is still in the pile adds to the score."""
 
 # YOK-20
 Grade: TypeAlias = Literal["honourable", "magnificent", "legendary"]
@@ -74,7 +74,7 @@ Grade: TypeAlias = Literal["honourable", "magnificent", "legendary"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
 FROM_SCORE: Final[dict[int, tuple[int, int]]] = {2: (8, 12), 3: (10, 16), 4: (11, 19)}
-"""From which score on a win is magnificent and legendary, by players."""
+"""By number of players, the lowest scores of a magnificent and of a legendary win."""
 
 # YOK-3, YOK-4
 Goal: TypeAlias = Literal["pyramid", "lantern", "drum", "umbrella", "carp", "stairs"]

@@ -44,7 +44,7 @@ from yakai.games.yokai.pieces import (
 from yakai.games.yokai.state import Cover, Deeds, Options, State, uncovered, undealt
 from yakai.games.yokai.view import Event, Memory, View
 
-# Values that every game uses again and again.
+# Immutable values that every game shares.
 _TURNS: Final = tuple(Turn(frozenset({seat})) for seat in range(SEATS[-1]))
 _CHANCE: Final = Chance()
 _BY_SIZE: Final = tuple(tuple(hint for hint in HINTS if len(hint.families) == size) for size in (1, 2, 3))
@@ -60,14 +60,14 @@ class YokaiRules:
     options = Options
     kinds = Kinds(action=Action, outcome=Outcome, view=View, legal=Choice, event=Event, memory=Memory)
     customs = Customs(together=True, silent=True, forgets=True, final=(Place,))
-    """All win or all lose; nobody talks, waves or points (YOK-14); to remember is the game (YOK-15, YOK-28); a
-    placed hint never moves (YOK-12).
+    """All win or all lose (`together`); players do not talk, wave or point (YOK-14); remembering is part of the game
+    (YOK-15, YOK-28); a placed hint never moves (YOK-12).
     """
 
     # Setup
 
     def setup(self, seats: int, options: Options) -> State:
-        """Everything in the box (YOK-5, YOK-6)."""
+        """The state before the deal: everything is in the box (YOK-5, YOK-6)."""
         if options.first is not None and not 0 <= options.first < seats:
             raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         if options.harder and options.easier:
@@ -83,7 +83,7 @@ class YokaiRules:
         return _TURNS[state.turn]
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        """Shuffle and set up (YOK-5, YOK-6, YOK-22, YOK-25), or turn a hint (YOK-10)."""
+        """A random setup (YOK-5, YOK-6, YOK-22, YOK-25), or the next hint of the pile (YOK-10)."""
         if state.stage == "draw":
             pile = state.pile.reveal().items
             return Drawn(pile[int(rng.random() * len(pile))])
@@ -100,7 +100,7 @@ class YokaiRules:
         )
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """The setup (YOK-5, YOK-6) or the hint that was turned (YOK-10)."""
+        """The state after the setup (YOK-5, YOK-6), or after a hint is drawn (YOK-10)."""
         if isinstance(outcome, Drawn) and state.stage == "draw":
             return self._drawn(state, outcome.hint)
         if isinstance(outcome, Dealt) and state.stage == "deal":
@@ -108,7 +108,7 @@ class YokaiRules:
         raise BadOutcome("outcome-does-not-fit")
 
     def _deal(self, state: State, dealt: Dealt) -> State:
-        """A square of sixteen (YOK-5), the pile (YOK-6), links (YOK-22) and a goal (YOK-25)."""
+        """Lay out sixteen cards in a square (YOK-5), the pile (YOK-6), the links (YOK-22) and the goal (YOK-25)."""
         options, seats = state.options, len(state.links)
         if dealt.first not in range(seats) or options.first not in (None, dealt.first):
             raise BadOutcome("wrong-first-player", place=dealt.first + 1)
@@ -144,7 +144,7 @@ class YokaiRules:
 
     @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        """Declare (YOK-7), or peek (YOK-8), move (YOK-9) and hint (YOK-10), in this order."""
+        """The state after an action: declare (YOK-7), or peek (YOK-8), move (YOK-9) and hint (YOK-10) in this order."""
         if state.stage not in ("peek", "move", "hint") or seat != state.turn:
             raise IllegalAction("ALL-1", "not-your-turn", seat=seat)
         if isinstance(action, Peek):
@@ -158,13 +158,13 @@ class YokaiRules:
         return self._declare(state, seat)
 
     def _declare(self, state: State, seat: Seat) -> State:
-        """Only before the first step; the game ends (YOK-7, YOK-16)."""
+        """End the game, which is only possible before the turn's first peek (YOK-7, YOK-16)."""
         if state.stage != "peek" or state.held:
             raise IllegalAction("YOK-7", "yokai-too-late-to-declare")
         return over(state, "declared", seat)
 
     def _peek(self, state: State, seat: Seat, card: int) -> State:
-        """Two different uncovered cards, one by one, for this seat's eyes only (YOK-8, YOK-12)."""
+        """Show this seat a card: two different uncovered ones a turn, one by one (YOK-8, YOK-12)."""
         if state.stage != "peek":
             raise IllegalAction("YOK-8", "yokai-has-peeked", peeks=PEEKS)
         free = _with_card(state, card, "YOK-8")
@@ -175,14 +175,14 @@ class YokaiRules:
         done = len(peeked) == PEEKS
         return replace(
             state,
-            # YOK-9: without a card that can be moved, the step is skipped.
+            # Without a card that can be moved, the step is skipped (YOK-9).
             stage="peek" if not done else "move" if moves(state.cells, free) else "hint",
             faces=with_row(state.faces, card, state.faces[card].share(seat)),
             deeds=Deeds(seat, peeked),
         )
 
     def _move(self, state: State, seat: Seat, card: int, to: Cell) -> State:
-        """An uncovered card to another empty cell, if all are one piece again (YOK-9, YOK-12)."""
+        """Move an uncovered card to an empty cell that leaves the field in one piece (YOK-9, YOK-12)."""
         if state.stage != "move":
             if state.stage == "peek":
                 raise IllegalAction("YOK-8", "yokai-peek-first", left=PEEKS - len(state.held))
@@ -198,14 +198,14 @@ class YokaiRules:
         )
 
     def _draw(self, state: State) -> State:
-        """Turn the pile's top hint (YOK-10), if there is one (YOK-13)."""
+        """Let the pile's top hint be turned (YOK-10), if there is one (YOK-13)."""
         _check_hint_step(state)
         if not state.pile.reveal().items:
             raise IllegalAction("YOK-13", "yokai-pile-is-empty")
         return replace(state, stage="draw")
 
     def _drawn(self, state: State, hint: Hint) -> State:
-        """Face up beside the others (YOK-10) or on the stack (YOK-23); or face down, seen by nobody (YOK-24)."""
+        """Put the drawn hint beside the others (YOK-10) or on the stack (YOK-23), or face down and unseen (YOK-24)."""
         blind, following = state.options.blind, (state.turn + 1) % len(state.links)
         return replace(
             state,
@@ -220,7 +220,7 @@ class YokaiRules:
         )
 
     def _place(self, state: State, seat: Seat, place: Place) -> State:
-        """A waiting hint on an uncovered card for good, right or wrong (YOK-10 to YOK-13)."""
+        """Place a waiting hint on an uncovered card for good, whether right or wrong (YOK-10 to YOK-13)."""
         _check_hint_step(state)
         options, card = state.options, place.card
         usable = options.usable(len(state.waiting) + len(state.down))
@@ -272,7 +272,7 @@ class YokaiRules:
 
 
 def _with_card(state: State, card: int, clause: str) -> Cards:
-    """The uncovered cards; raises unless there is such a card and no hint lies on it (YOK-12)."""
+    """The uncovered cards; raises unless `card` is one of them (YOK-12)."""
     if card not in CARDS:
         raise IllegalAction(clause, "yokai-no-such-card", card=card, cards=len(CARDS))
     free = uncovered(state.covers)
@@ -290,7 +290,7 @@ def _check_hint_step(state: State) -> None:
 
 
 def _refuse_landing(cells: tuple[Cell, ...], card: int, to: Cell) -> NoReturn:
-    """Say why this card cannot go there (YOK-9)."""
+    """Raise with the reason why this card cannot go there (YOK-9)."""
     if to == cells[card]:
         raise IllegalAction("YOK-9", "yokai-card-lies-there")
     if to in cells:
@@ -299,9 +299,9 @@ def _refuse_landing(cells: tuple[Cell, ...], card: int, to: Cell) -> NoReturn:
 
 
 def _put_back(state: State) -> tuple[Hidden[Yokai], ...]:
-    """The faces, with those that were held up face down again (YOK-15).
+    """The faces, with those that the player peeked at face down again (YOK-15).
 
-    They are secrets anew, so that taking a move back does not show them once more.
+    They become new secrets, so that an undone move does not show them once more.
     """
     held = state.held
     if not held:

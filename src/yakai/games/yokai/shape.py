@@ -1,4 +1,4 @@
-"""Where the cards of a field may go, in bare numbers. It is asked at every turn, so it is compiled where it can be."""
+"""Where the cards of a field may go, in plain numbers. Needed on every turn, so it is compiled where possible."""
 
 from typing import Any, Final
 
@@ -10,13 +10,17 @@ _NUMBER: Final[dict[int, int]] = {1 << card: card for card in range(16)}
 def all_moves(
     cells: tuple[Any, ...], movable: Cards
 ) -> tuple[Cards, tuple[Any, ...], tuple[int | None, ...], list[tuple[Any, Cards]]]:
-    """The cards that may go anywhere, the empty cells beside the field, for each of them the card that alone touches
-    it, and of some cells the cards that may go there although all others would fall apart without them (YOK-9).
+    """Every legal move of a field (YOK-9), as the parts of `Moves`.
 
-    A card goes where it touches every part that the rest would fall into without it. That is one part, except
-    for cut points; so these and their parts are found once, and a cell then costs a few operations on bits.
+    These are: the cards that may go anywhere; the empty cells beside the field; for each of these cells the card that
+    alone touches it; and for some of them the cards that may go there although the others would fall apart without
+    them.
 
-    Meanwhile the cells around the field are places in a row, line by line: what lies beside one is a step away.
+    A card may go where it touches every part into which the rest falls without it. That is one part, except for cut
+    points. So these and their parts are found once, and each cell then costs a few operations on bits.
+
+    For this the cells around the field are places in one row, line after line, so that neighbours are a fixed step
+    apart.
     """
     left, top, width, lying, places = _in_a_row(cells)
     near, touching, edge = _beside(width, lying, places)
@@ -43,8 +47,9 @@ def all_moves(
 
 
 def _in_a_row(cells: tuple[Any, ...]) -> tuple[int, int, int, list[Cards], list[int]]:
-    """A field with a margin around it, as one row of places: the column and line where it begins, how wide it is, what
-    lies at each place, and the places of the cards.
+    """The field with a margin around it, as one row of places.
+
+    Returns the column and line where it begins, its width, the card at each place, and the places of the cards.
     """
     left: int = cells[0][0]
     top: int = cells[0][1]
@@ -77,7 +82,7 @@ def _in_a_row(cells: tuple[Any, ...]) -> tuple[int, int, int, list[Cards], list[
 
 
 def _beside(width: int, lying: list[Cards], places: list[int]) -> tuple[list[Cards], list[Cards], list[int]]:
-    """For each card the cards beside it, for each place the cards that touch it, and the empty places with some."""
+    """By card the cards beside it, by place the cards that touch it, and the empty places that cards touch."""
     near: list[Cards] = []
     touching: list[Cards] = [0] * len(lying)
     edge: list[int] = []
@@ -100,7 +105,7 @@ def _beside(width: int, lying: list[Cards], places: list[int]) -> tuple[list[Car
 
 
 def _fitting(cuts: list[tuple[Cards, list[Cards]]], around: Cards) -> Cards:
-    """The cut points all of whose parts are touched there."""
+    """The cut points whose parts are all touched by the cards in `around`."""
     fitting = 0
     for card, parts in cuts:
         for part in parts:
@@ -114,7 +119,7 @@ def _fitting(cuts: list[tuple[Cards, list[Cards]]], around: Cards) -> Cards:
 def cut_points(near: list[Cards]) -> list[tuple[Cards, list[Cards]]]:
     """The cards without which the others fall apart, each with the parts that they fall into.
 
-    `near` says for every card, by its number, which ones it touches. One walk in depth: what hangs below a card is a
+    `near` has, by number of a card, the cards that it touches. In one depth-first walk, what hangs below a card is a
     part of its own if it touches nothing else above.
 
     >>> cut_points([0b010, 0b101, 0b010])

@@ -1,4 +1,4 @@
-"""The whole of a Yokai game at one moment, secrets included."""
+"""The complete state of a game of Yokai, secrets included."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -17,10 +17,9 @@ _ALL_LINKS: Final = Bag(LINKS)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table can choose: who begins (`null`: chance decides, ALL-1), and what makes it harder, in any mix.
+    """What a table can choose: who begins (`null`: chance decides, ALL-1), and variants, in any combination.
 
-    `links` are YOK-22, `stacked` YOK-23, `blind` YOK-24, `goal` YOK-25, `harder` and `easier` YOK-26 (not both),
-    `notebook` YOK-15.
+    `links` is YOK-22, `stacked` YOK-23, `blind` YOK-24, `goal` YOK-25, `harder` or `easier` YOK-26, `notebook` YOK-15.
     """
 
     first: Seat | None = None
@@ -34,14 +33,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def mix(self) -> Mix:
-        """Which hints are dealt (YOK-26); with blind hints it makes no difference (YOK-24)."""
+        """Which hints are dealt (YOK-26); blind hints are always the usual ones (YOK-24)."""
         if self.blind or not (self.harder or self.easier):
             return "usual"
         return "harder" if self.harder else "easier"
 
     @property
     def level(self) -> int:
-        """The highest of the five levels that is played (YOK-21 to YOK-25, YOK-27).
+        """The highest of the five levels that these options include (YOK-21 to YOK-25, YOK-27).
 
         >>> Options().level, Options(links="all", stacked=True).level, Options(goal=True).level
         (1, 3, 5)
@@ -50,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return max([1, *(level for level, on in enumerate(levels, start=2) if on)])
 
     def linked(self, first: Seat, seats: int) -> tuple[Seat, ...]:
-        """Who gets a link: nobody, the first player, or everybody (YOK-22)."""
+        """The seats that get a link: none, the first player, or all (YOK-22)."""
         if self.links == "none":
             return ()
         return (first,) if self.links == "first" else tuple(range(seats))
@@ -64,14 +63,14 @@ Stage: TypeAlias = Literal["deal", "peek", "move", "hint", "draw", "over"]
 
 
 class Cover(Struct, frozen=True, gc=False):
-    """A card with a hint on it; the hint is `null` where it lies face down (YOK-24)."""
+    """A card with a hint on it; the hint is `null` while it lies face down (YOK-24)."""
 
     card: int
     hint: Hint | None
 
 
 class Deeds(Struct, frozen=True, gc=False):
-    """What everybody saw a seat do in its turn (YOK-28): peek at cards, move one from where to where, cover one."""
+    """What every seat saw one seat do in its turn (YOK-28): peek at cards, move one from cell to cell, cover one."""
 
     seat: Seat
     peeked: tuple[int, ...] = ()
@@ -82,10 +81,10 @@ class Deeds(Struct, frozen=True, gc=False):
 
 
 class End(Struct, frozen=True):
-    """All cards turned up (YOK-17 to YOK-20): the faces by card, what was reached and what it is worth.
+    """The end, with all cards turned up (YOK-17 to YOK-20): the families by card, what was reached, and its score.
 
-    `links` goes by seat. `unlinked` are the seats whose link does not hold, `apart` the families that are not one
-    group; `shaped` is `null` without a goal. `fitting` says of each placed hint, in the order of placing, whether it
+    `links` goes by seat. `unlinked` are the seats whose link is not fulfilled, `apart` the families that are not one
+    group; `shaped` is `null` without a goal. `fitting` says for each placed hint, in the order of placing, whether it
     counts as right. `left` counts the hints still in the pile.
     """
 
@@ -107,12 +106,12 @@ class End(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """A face is a secret of those who peeked at its card; pile and box are bags that nobody knows.
+    """A state of the game. A face is a secret of the seats that peeked at it; no seat knows the bags pile and box.
 
-    Cards go by number: `cells` and `faces` have one for each. `covers` are those with a hint, in the order of
-    placing. `waiting` are the turned hints that lie face up, oldest first. With blind hints they wait face `down`, a
-    secret, and `pinned` are those of the covers. The `box` holds the hints that were left out, `spare` the links.
-    `record` has what was done in all turns before, `deeds` in this one.
+    Cards are numbers: `cells` and `faces` have one entry for each. `covers` are the cards with a hint, in the order of
+    placing. `waiting` are the hints that lie face up, oldest first. Blind hints are secrets: those that wait are
+    `down`, those on cards are `pinned`. The `box` has the hints that were left out, `spare` the links. `record` has
+    what was done in all earlier turns, `deeds` what was done in this one.
     """
 
     options: Options
@@ -137,12 +136,12 @@ class State(Struct, frozen=True):
 
     @property
     def held(self) -> tuple[int, ...]:
-        """The cards that whoever's turn it is holds up now: until one is moved (YOK-15)."""
+        """The cards that the player whose turn it is may look at, until it has moved one (YOK-15)."""
         return self.deeds.peeked if self.deeds.moved is None else ()
 
 
 def undealt(seats: int, options: Options) -> State:
-    """Everything in the box."""
+    """The state before the deal, with everything in the box."""
     return State(
         options=options,
         stage="deal",
@@ -162,7 +161,7 @@ def undealt(seats: int, options: Options) -> State:
 
 
 def uncovered(covers: tuple[Cover, ...]) -> Cards:
-    """The cards without a hint: only they are peeked at, moved and covered (YOK-12)."""
+    """The cards without a hint; only these can be peeked at, moved and covered (YOK-12)."""
     free = EVERY
     for cover in covers:
         free ^= 1 << cover.card

@@ -23,7 +23,7 @@ class YokaiTelling:
     """Yokai's events as sentences. Cards are numbered from 1."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words."""
+        """An event as sentences."""
         match event:
             case DealtEvent():
                 return _dealt(event, names, you, say)
@@ -41,7 +41,7 @@ def _done(
     you: Seat | None,
     say: Say,
 ) -> str:
-    """What somebody does."""
+    """What a seat does, as a sentence."""
     who = subject(event.seat, names, you)
     match event:
         case PeekedEvent(card=card, face=str(face)):
@@ -66,7 +66,7 @@ def _done(
 
 
 def _dealt(event: DealtEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """Who begins, who has a link, the own one, and the goal."""
+    """Who begins, who has a link, the reader's own link, and the goal."""
     lines = [say("yokai-event-dealt", **subject(event.first, names, you))]
     if len(event.linked) == 1:
         lines.append(say("yokai-event-dealt-link", **subject(event.linked[0], names, you)))
@@ -80,7 +80,7 @@ def _dealt(event: DealtEvent, names: Sequence[str], you: Seat | None, say: Say) 
 
 
 def _shown(end: End, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """What lies there when all is turned up, and what of it is missing."""
+    """What the turned-up cards show: what is missing, or the score."""
     lines = [say("yokai-event-exhausted")] if end.how == "exhausted" else []
     if end.apart:
         lines.append(say("yokai-event-shown-apart", families=families(end.apart, say)))
@@ -108,10 +108,10 @@ def _ended(event: EndedEvent, say: Say) -> str:
 
 
 def colours(some: Iterable[Family], say: Say) -> str:
-    """What a hint shows."""
+    """A hint's colours, in words."""
     return ", ".join(say("yokai-colour", family=family) for family in some)
 
 
 def families(some: Iterable[Family], say: Say) -> str:
-    """Families, by name and colour."""
+    """Families in words, by name and colour."""
     return ", ".join(say("yokai-family", family=family) for family in some)

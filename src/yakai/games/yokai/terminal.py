@@ -1,4 +1,4 @@
-"""Yokai where there is only text: a view as lines, and an action from what was typed."""
+"""Yokai in the terminal: a view as lines, and a typed line as an action."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -12,11 +12,11 @@ from yakai.games.yokai.telling import colours, families
 from yakai.games.yokai.view import Event, PeekedEvent, View
 
 WIDTH = 8
-"""How wide a cell is, at least: one under a hint with its face takes more."""
+"""The least width of a cell; cards with a hint and a face can take more."""
 
 
 class YokaiTerminal:
-    """Yokai in lines of text. Cards are numbered from 1, cells by column and row of the picture."""
+    """Yokai in the terminal. Cards are numbered from 1, cells by column and row of the picture."""
 
     help = "yokai-terminal-help"
     rules: tuple[str, ...] = (
@@ -28,13 +28,14 @@ class YokaiTerminal:
     )
 
     def prompt(self, view: View) -> str:
-        """As everywhere."""
+        """The prompt that all games share."""
         return "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The field with its numbers, what waits, the own link and the goal.
+        """The field with its numbers, the waiting hints, the reader's own link and the goal.
 
-        A peeked face is told once and not shown here (YOK-15): lines stay on a screen. It stays with the notebook.
+        A face that was peeked at is not shown here but told once (YOK-15), because lines stay on a screen; the notebook
+        keeps it.
         """
         lines = _field(view, say) if view.cells else []
         lines.append(say("yokai-terminal-hints", pile=view.pile, waiting=view.waiting))
@@ -53,11 +54,11 @@ class YokaiTerminal:
         return lines
 
     def stays(self, event: Event, view: View) -> bool:
-        """The own link, and with the notebook whatever was seen (YOK-15)."""
+        """Whether an event's line may stay on the screen: all but peeks, and with the notebook these too (YOK-15)."""
         return view.options.notebook or not isinstance(event, PeekedEvent)
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """`5` peeks, `5 2.3` moves, `+` turns a hint, `1 5` places the first hint on card 5, `!` declares."""
+        """The typed action: `5` peeks, `5 2.3` moves, `+` draws a hint, `1 5` places hint 1 on card 5, `!` declares."""
         typed = " ".join(words.split())
         if typed == "!":
             return Declare()
@@ -77,13 +78,13 @@ class YokaiTerminal:
 
 
 def _corner(around: Iterable[Cell]) -> Cell:
-    """The picture's first column and row, from the empty cells around the field."""
+    """The picture's first column and row, from the cells around the field."""
     cells = list(around)
     return min(x for x, _ in cells), min(y for _, y in cells)
 
 
 def _field(view: View, say: Say) -> list[str]:
-    """The cards where they lie, with a free column and row on every side."""
+    """The cards where they lie, with an empty column or row on every side."""
     left, top = _corner((x - 1, y - 1) for x, y in view.cells)
     right, bottom = max(x for x, _ in view.cells) + 1, max(y for _, y in view.cells) + 1
     at = {cell: _card(view, card, say) for card, cell in enumerate(view.cells)}
@@ -97,7 +98,7 @@ def _field(view: View, say: Say) -> list[str]:
 
 
 def _card(view: View, card: int, say: Say) -> str:
-    """`[5]` face down, `5=R` seen, `5:RG` under a hint, `5:?` under a blind one."""
+    """A card: `[5]` face down, `5=R` with its face, `5:RG` with a hint, `5:?` with a blind one."""
     cover = next((cover for cover in view.covers if cover.card == card), None)
     face = view.faces[card] if view.options.notebook else None
     if view.end is not None:

@@ -1,4 +1,4 @@
-"""What a seat of Yokai sees, hears and can remember (YOK-28)."""
+"""What a seat of Yokai sees, is told and can remember (YOK-28)."""
 
 from typing import TypeAlias
 
@@ -12,15 +12,15 @@ from yakai.games.yokai.state import Cover, Deeds, End, Options, Stage
 
 
 class View(Struct, frozen=True):
-    """What lies before the player. `seat` is `null` for a spectator; `turn` is `null` when nobody is to act.
+    """What a seat sees. `seat` is `null` for a spectator; `turn` is `null` when no seat has to act.
 
-    Cards go by number, which is their place in the first square (row by row) and stays theirs: `cells` says where
-    each lies, `faces` what this seat sees of it now. `covers` are those with a hint, in the order of placing.
-    `peeked` are the cards that whoever's turn it is looks at; the faces of one's own are shown until one moves a
-    card, or for good with the notebook (YOK-15). `hints` are the waiting hints that lie open and can be used,
-    `waiting` counts all that wait. `linked` are the seats with a link card, `link` is the own one. `shape` are the
-    cells that the goal is made of, wherever and however turned. `record` is what everybody saw done in all turns
-    before, `deeds` in this one. When all is over `end` shows everything.
+    Cards are numbers: a card's number is its place in the first square, row by row. `cells` says where each card lies,
+    `faces` what this seat sees of it now. `covers` are the cards with a hint, in the order of placing. `peeked` are the
+    cards that the player whose turn it is looks at; this seat's own are shown in `faces` until it moves a card, or for
+    good with the notebook (YOK-15). `hints` are the waiting hints that lie open and can be used, `waiting` counts all
+    that wait. `linked` are the seats with a link card, `link` is this seat's own. `shape` are the cells of the goal,
+    which may be shifted, turned and mirrored. `record` is what every seat saw in all earlier turns, `deeds` in this
+    one. At the end, `end` shows everything.
     """
 
     seat: Seat | None
@@ -48,8 +48,10 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """All own peeks, the hints buried in the stack (YOK-23), oldest first, and who did what to which card: in all
-    turns before, and in this one."""
+    """What this seat can remember: its peeks, the hints buried in the stack (YOK-23), oldest first, and all actions.
+
+    `record` has the actions of all earlier turns, `deeds` those of this one.
+    """
 
     faces: tuple[Family | None, ...]
     buried: tuple[Hint, ...]
@@ -58,7 +60,7 @@ class Memory(Struct, frozen=True):
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
-    """The square is laid out; somebody begins. Only the holder of a link sees which it is."""
+    """The square is laid out and `first` begins; only the holder of a link sees its families."""
 
     first: Seat
     goal: Goal | None
@@ -68,7 +70,7 @@ class DealtEvent(Struct, frozen=True, tag="dealt"):
 
 
 class PeekedEvent(Struct, frozen=True, tag="peeked"):
-    """A seat looks at a card; only that seat sees what it is."""
+    """A seat peeks at a card, whose face only that seat sees."""
 
     seat: Seat
     card: int
@@ -76,20 +78,20 @@ class PeekedEvent(Struct, frozen=True, tag="peeked"):
 
 
 class StuckEvent(Struct, frozen=True, tag="stuck"):
-    """No card can be moved: the step is skipped (YOK-9)."""
+    """No card can be moved, so the seat skips this step (YOK-9)."""
 
     seat: Seat
 
 
 class Beside(Struct, frozen=True, gc=False):
-    """Where a card lies, seen from another one that it touches."""
+    """A neighbour of a card, and on which side of that neighbour the card lies."""
 
     side: Side
     card: int
 
 
 class MovedEvent(Struct, frozen=True, tag="moved"):
-    """A seat moves a card beside these; what it peeked at lies face down again."""
+    """A seat moves a card beside these; the cards that it peeked at lie face down again."""
 
     seat: Seat
     card: int
@@ -99,7 +101,7 @@ class MovedEvent(Struct, frozen=True, tag="moved"):
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
-    """A seat turns the pile's top hint; with blind hints nobody sees which it is (YOK-24)."""
+    """A seat draws the pile's top hint; with blind hints no seat sees it (YOK-24)."""
 
     seat: Seat
     hint: Hint | None
@@ -107,7 +109,7 @@ class DrewEvent(Struct, frozen=True, tag="drew"):
 
 
 class PlacedEvent(Struct, frozen=True, tag="placed"):
-    """A seat puts a hint on a card."""
+    """A seat places a hint on a card."""
 
     seat: Seat
     card: int
@@ -116,7 +118,7 @@ class PlacedEvent(Struct, frozen=True, tag="placed"):
 
 
 class DeclaredEvent(Struct, frozen=True, tag="declared"):
-    """A seat says that the families are together (YOK-7)."""
+    """A seat declares that the families are together (YOK-7)."""
 
     seat: Seat
 
@@ -129,7 +131,7 @@ class ShownEvent(Struct, frozen=True, tag="shown"):
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
-    """The game is over; the grade is `null` unless it is won."""
+    """The game is over; the grade is `null` unless the game is won."""
 
     result: Result
     grade: Grade | None

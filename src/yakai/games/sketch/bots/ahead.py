@@ -14,16 +14,12 @@ CHOICES: Final = 16
 """How many turns are searched: those that seem best at first sight."""
 GLANCES: Final = 4
 TRIES: Final = 120
-"""The first sight takes `GLANCES` worlds and about `TRIES` plays for each number of cards; later turns take
-`REPLIES`.
-"""
+"""The first sight takes `GLANCES` worlds and about `TRIES` plays for each number of cards, later turns `REPLIES`."""
 REPLIES: Final = 20
 
 
 def looking_ahead(worlds: Sequence[Position], rng: Random, *, trials: int, turns_ahead: int) -> int:
-    """The first move of the turn that is best for the player to move, over these worlds and `turns_ahead` further
-    turns.
-    """
+    """The first move of the turn that is best over these worlds and `turns_ahead` further turns."""
     glances: dict[tuple[int, ...], list[float]] = {}
     for world in worlds[:GLANCES]:
         for turn in turns(world, learnt()["own"], TRIES):
@@ -41,9 +37,7 @@ def looking_ahead(worlds: Sequence[Position], rng: Random, *, trials: int, turns
 
 
 def _odds(world: Position, moves: tuple[int, ...], turns_ahead: int, rng: Random) -> float:
-    """How likely a win is in this world after this turn and `turns_ahead` more, each the one that seems best to its
-    player.
-    """
+    """How likely a win is in this world after this turn and `turns_ahead` more, in which both play what seems best."""
     seat, numbers = world.turn, learnt()
     position = followed(world, moves)
     for _ in range(turns_ahead):

@@ -79,9 +79,7 @@ def chance(worth: float) -> float:
 
 @cache
 def learnt() -> dict[str, list[float]]:
-    """The learnt numbers: `both` for positions where both hands are known, `own` for a player who knows only its
-    own.
-    """
+    """The learnt numbers: `both` for positions with both hands known, `own` for a player who knows only one."""
     return msgspec.json.decode(
         files(__package__).joinpath("worth.json").read_bytes(), type=dict[str, list[float]]
     )

@@ -50,9 +50,7 @@ _WITHOUT: Final = ((),) * _MANY + ((EXCLAMATION, ONE),) * _MANY + ((EXCLAMATION,
 
 
 def _category(species: int, at: int) -> int:
-    """A card's category, given the species that was claimed for it: this species, another one, or a joker or
-    special.
-    """
+    """A card's category beside the species that was claimed for it: that species, another one, a joker or special."""
     if at >= FIRST_JOKER:
         return 6 + at - FIRST_JOKER
     return at % 3 + 3 * (at // 3 != species)

@@ -85,9 +85,7 @@ def _sight(view: View, legal: Choice, likely: list[tuple[float, ...]]) -> Sight:
 
 
 def patience(players: int) -> int:
-    """From how many cards on the expert challenges: fewer are not worth the risk, unless the claim is hardly
-    possible.
-    """
+    """The smallest stack that the expert challenges; smaller ones only if the claim is hardly possible."""
     return 2 if players == 2 else 4
 
 

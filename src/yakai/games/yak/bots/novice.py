@@ -25,8 +25,7 @@ LARGEST_JUMP: Final = 4
 
 
 class Novice:
-    """A sensible beginner with a character: makes claims that seem likely enough, sometimes higher than it must, and
-    bluffs.
+    """A sensible beginner with a character: makes likely claims, sometimes higher than it must, and bluffs.
 
     It imagines the others' face-down cards forty times, believing about two claims of three, and counts how often a
     claim would hold. Its beginner's mistakes: its estimates are rough, it trusts all players alike, it learns nothing
@@ -112,9 +111,7 @@ def _believed(view: View, stacks: list[list[Card]]) -> float:
 def _ways(
     view: View, legal: Choice, stacks: list[list[Card]]
 ) -> Iterator[tuple[int, Species, int, list[int]]]:
-    """For each species and card: the card's place, the species, the lowest legal number, and the total in each
-    stack.
-    """
+    """For each species and card: the card's place, the species, the lowest legal number, each stack's total."""
     cards = {card: at for at, card in enumerate(view.hand)}
     for species, floor in zip(SPECIES, legal.floors, strict=True):
         if floor <= legal.top:

@@ -15,8 +15,10 @@ JUMPS: Final = 6
 
 
 class Way(NamedTuple):
-    """One card with one claim: the card's place in the hand, how far the number is above the lowest legal one (`jump`),
-    and how likely the claim holds (`held`).
+    """One card with one claim.
+
+    `card` is the card's place in the hand, `jump` how far the number is above the lowest legal one, and `held` how
+    likely the claim holds.
     """
 
     card: int
@@ -101,9 +103,7 @@ class Sight:
 
     @cached_property
     def public(self) -> dict[tuple[int, int, int], float]:
-        """How likely each claim seems to an onlooker who knows no face-down card, assuming that the new card adds
-        one.
-        """
+        """How likely each claim seems to an onlooker, who knows no face-down card, if the new card adds one."""
         own, belief = stack_beliefs(self._view, self._weights, crowd=True)
         switched = belief.switched(own)
         return {

@@ -20,8 +20,10 @@ CAUTION: Final = 0.6
 """How much of the evidence counts: less than all, because claims on one stack depend on each other."""
 
 STRANGERS: Final = (0.3, 0.45, 0.25)
-"""The same as `PRIOR`, in `company` with several opponents. Experts are less likely in it, because the table against
-experts was made livelier (`training/yak/lively.py`) and suits only them.
+"""`PRIOR` for several opponents in `company`.
+
+Experts are less likely in it, because the table against experts was made livelier (`training/yak/lively.py`) and suits
+only them.
 """
 
 ALONE: Final = 1.0

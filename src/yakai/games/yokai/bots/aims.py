@@ -1,4 +1,4 @@
-"""What a field lacks in the worlds that a bot believes in, with a goal and without; what moves and hints change."""
+"""What a field lacks, in the worlds that a bot believes in, with or without a goal; what moves and hints change."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -13,30 +13,30 @@ from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.pieces import CARDS
 
 Lacks: TypeAlias = Callable[[World], float]
-"""How many moves a world lacks at least."""
+"""The least number of moves that a world lacks."""
 
 
 class Aim(Protocol):
-    """What is to be reached, seen from a field."""
+    """What the players have to reach, as seen from one field."""
 
     def gains(self, card: int, to: Sequence[Cell]) -> list[float]:
-        """How many moves fewer would lack on average, for each cell where a card may go."""
+        """For each cell, how many fewer moves would be missing on average if the card went there."""
         ...
 
     def costs(self, card: int) -> float:
-        """How many moves more would lack on average if this card had to stay where it lies."""
+        """How many more moves would be missing on average if this card could not move any more."""
         ...
 
     def lacks(self, cells: Sequence[Cell], near: Sequence[Cards]) -> Lacks:
-        """What worlds would lack with the cards in these cells."""
+        """How many moves each world would lack with the cards in these cells."""
         ...
 
 
 class Families:
-    """Without a goal: each family has to be a group, anywhere."""
+    """The aim without a goal: each family must become a group, anywhere."""
 
     def __init__(self, worlds: Sequence[World], cells: Sequence[Cell], pinned: Cards, most: int) -> None:
-        """`most` is how many of the families that a card may be in are thought of, the likeliest."""
+        """`most` is how many possible foursomes of a card's family are considered, the likeliest ones."""
         self._most = most
         self._fours = Counter(four for world in worlds for four in world)
         self._share = 1 / len(worlds)
@@ -45,7 +45,7 @@ class Families:
         self._needed: Counter[Spot] | None = None
 
     def gains(self, card: int, to: Sequence[Cell]) -> list[float]:
-        """By what the families of the card would lack, and the only free cells that other families have."""
+        """How many fewer moves the card's likely families would lack, less what its cell is worth to other families."""
         field, needed = self._field, self._needed
         if needed is None:
             needed = self._needed = self._only_ways()
@@ -60,19 +60,19 @@ class Families:
         return found
 
     def costs(self, card: int) -> float:
-        """By what the families of the card would lack."""
+        """What the card's likely families would lack more."""
         field = self._field
         pinned = Field(self._cells, field.pinned | 1 << card, field.stuck)
         mine = [(four, count) for four, count in self._fours.items() if four >> card & 1]
         return self._share * sum([count * (pinned.lacks(four) - field.lacks(four)) for four, count in mine])
 
     def lacks(self, cells: Sequence[Cell], near: Sequence[Cards]) -> Lacks:
-        """The sum of what the four families lack."""
+        """What the four families of a world lack, added up."""
         lacks = Field(cells, self._field.pinned, stuck(near)).lacks
         return lambda world: sum([lacks(four) for four in world])
 
     def _only_ways(self) -> Counter[Spot]:
-        """The cells that a family needs, as it has no other way to come together with one move."""
+        """By cell, how often a family needs it as the only free cell that brings it together with one move."""
         needed: Counter[Spot] = Counter()
         for four, count in self._fours.items():
             if self._field.lacks(four):
@@ -83,7 +83,7 @@ class Families:
 
 
 class Shaped:
-    """With a goal: each family has to fill its part of the shape. Several plans are kept in mind; the best counts."""
+    """The aim with a goal: each family must fill its part of the shape. Of several plans the best counts."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Shaped:
         return 0 if family is None else self._odds[card][family]
 
     def gains(self, card: int, to: Sequence[Cell]) -> list[float]:
-        """By how many cards fit the best plan then."""
+        """How many more cards would fit the best plan after the move."""
         here = self._spots[card]
         rests = [plan.fits - self._chance(at, card, here) for at, plan in enumerate(self._plans)]
         best = self._plans[0].fits
@@ -117,14 +117,14 @@ class Shaped:
         ]
 
     def costs(self, card: int) -> float:
-        """By the best plan that has this card where it lies."""
+        """How much worse the best plan is that leaves this card where it lies."""
         here = self._spots[card]
         return self._plans[0].fits - max(
             plan.fits - WRONG * (1 - self._chance(at, card, here)) for at, plan in enumerate(self._plans)
         )
 
     def lacks(self, cells: Sequence[Cell], near: Sequence[Cards]) -> Lacks:
-        """The cards that do not fit the best plan for a world; covered ones count more, as they never will."""
+        """How many cards do not fit the best plan for a world; covered ones count more, because they never will."""
         del near
         spots = [spot(cell) for cell in cells]
         masks = [

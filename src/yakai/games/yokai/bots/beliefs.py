@@ -1,4 +1,4 @@
-"""What a seat may take to lie where: worlds that fit what it saw, likelier where the others' deeds make sense."""
+"""What a seat may believe: worlds that fit what it saw, likelier ones where the other players' actions make sense."""
 
 from collections.abc import Sequence
 from math import exp
@@ -13,11 +13,11 @@ from yakai.games.yokai.state import Deeds
 from yakai.games.yokai.view import Memory, View
 
 World = tuple[Cards, ...]
-"""The cards of each family."""
+"""By family, the set of its cards."""
 
 
 class _Parts(dict[Cards, int]):
-    """How many groups too many some cards make, on one field; counted once for each."""
+    """By set of cards, how many groups more than one it forms on one field; computed on first access."""
 
     def __init__(self, near: Sequence[Cards]) -> None:
         self._near = near
@@ -28,20 +28,20 @@ class _Parts(dict[Cards, int]):
 
 
 class Sense(Struct, frozen=True):
-    """What the others' deeds say, as logarithms of odds against a move that says nothing."""
+    """How strongly others' actions count as evidence, as logarithms of odds against a move that says nothing."""
 
     joins: float = 3.0
-    """They bring two groups of a family together, of cards that they have seen."""
+    """A move joins two groups of a family, of cards that its player has seen."""
     misses: float = -1.5
-    """They have seen cards that could be brought together, and do something else."""
+    """A move does something else although its player has seen cards that could be joined."""
     breaks: float = -3.5
-    """They take a card away from its family, and have seen both."""
+    """A move takes a card away from its family although its player has seen both."""
     lies: float = -3.5
     """A hint does not show the colour of its card."""
 
 
 class _Moved:
-    """A move as evidence: what its mover had seen, and the groups before and after."""
+    """A move as evidence: the cards that its player had seen, and the groups before and after it."""
 
     def __init__(self, known: Cards, before: Sequence[Cards], after: Sequence[Cards]) -> None:
         self.known = known
@@ -50,7 +50,7 @@ class _Moved:
 
 
 def _weigh(sense: Sense, apart: int, later: int) -> float:
-    """How much sense a move makes, by how many groups too many its mover knew of, before and after it."""
+    """The evidence of a move, by how many groups too many its player knew of before and after it."""
     if later > apart:
         return sense.breaks
     if not apart:
@@ -59,10 +59,10 @@ def _weigh(sense: Sense, apart: int, later: int) -> float:
 
 
 class Evidence:
-    """What a seat has seen itself, and all that the others did, as it can read it.
+    """What a seat has seen itself, and what it can conclude from the others' actions.
 
-    `seen` are the families of the cards that it peeked at, `hints` those that a hint shows on a card, `moves` those of
-    the others. `saw` has for each seat the cards that it must know: it peeked at them, or a hint of one colour says it.
+    `seen` are the families of the cards that it peeked at, `hints` the families that a hint shows on a card, `moves`
+    the moves of the others. `saw` has by seat the cards that it must know, from a peek or from a hint of one colour.
     """
 
     def __init__(self, view: View, memory: Memory, sense: Sense) -> None:
@@ -88,7 +88,7 @@ class Evidence:
                 after = before
 
     def _learns(self, deeds: Deeds) -> Cards:
-        """What a seat knows when it moves; the hint that it places then is for all to see."""
+        """Record what a seat saw in a turn; return what it knew at its move, which is before it places a hint."""
         for card in deeds.peeked:
             self.saw[deeds.seat] |= 1 << card
         known = self.saw[deeds.seat]
@@ -99,7 +99,7 @@ class Evidence:
 
 
 def worlds(evidence: Evidence, rng: Random, walks: int, first: int, samples: int, steps: int) -> list[World]:
-    """Some worlds, as often as they are likely: walks that swap two unseen cards at a time."""
+    """Worlds sampled by how likely they are (Metropolis), from walks that swap two unseen cards at a time."""
     seen = evidence.seen
     unseen = [card for card in CARDS if seen[card] is None]
     pool = [family for family in range(len(FAMILIES)) for _ in range(SIZE - seen.count(family))]
@@ -120,7 +120,7 @@ def worlds(evidence: Evidence, rng: Random, walks: int, first: int, samples: int
 
 
 class _Walk:
-    """A world on its way to likelier ones."""
+    """A world that changes step by step, towards likelier worlds on the whole."""
 
     def __init__(self, evidence: Evidence, faces: list[int], unseen: list[int], rng: Random) -> None:
         self.evidence = evidence
@@ -141,7 +141,7 @@ class _Walk:
         return tuple(self.families)
 
     def go(self, steps: int) -> None:
-        """Swap two cards if the others' deeds make more sense then, and now and then if less."""
+        """Swap two cards `steps` times, if the world becomes likelier by it, and now and then if not."""
         faces, unseen, chance, families = self.faces, self.unseen, self.random, self.families
         hints, moves, sense = self.evidence.hints, self.evidence.moves, self.evidence.sense
         count = len(unseen)

@@ -1,4 +1,4 @@
-"""A club player of Yokai: remembers everything, reads the others' moves and hints, and gathers step by step."""
+"""The club bot of Yokai: remembers everything, reads the others' moves and hints, and brings families together."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,43 +17,43 @@ from yakai.games.yokai.pieces import CARDS, FAMILIES
 from yakai.games.yokai.view import Memory, View
 
 _LAST: Final = 2
-"""With so many turns to come nothing is gained by declaring what is not certain."""
+"""With at most this many turns left, nothing is gained by an uncertain declaration."""
 
 
 class Club:
-    """Imagines what may lie where, and does what makes it lack least; it looks no further than its own move.
+    """Imagines which cards may lie where, and picks the action after which least is missing; it looks one move ahead.
 
-    What it does can be read: it moves what it has seen, to its family and away from others, and it covers what lies
-    well with a hint that is right.
+    Its actions can be read: it moves cards that it has seen, towards their family and away from others, and it covers
+    cards that lie well with hints that are right.
     """
 
     effort: Effort = Effort(walks=8, first=100, samples=8, steps=10, families=20, plans=8)
     sense: Sense = Sense()
     sure = 0.88
-    """It declares what it gives this chance; at the very end only what is as good as certain."""
+    """The chance of a win with which it declares; near the end it must be almost certain."""
     clear = 0.15
-    """What it is worth that a card lies beside its own family alone, so that others can read it."""
+    """What it is worth that a card lies beside its own family only, so that others can read the move."""
     linked = 0.3
-    """What it is worth that a card touches the family that its own is to be linked with."""
+    """What it is worth that a card touches the family that the bot's own link joins it to."""
     undone = 1.0
-    """So much more must be gained by a move back to where a card has just come from."""
+    """How much more a move must gain that puts a card back to where it has just come from."""
     telling = (0.0, 0.5, 0.2, 0.05, 0.0)
-    """What a hint of so many colours is worth to somebody who has not seen the card; blind ones say nothing."""
+    """By number of colours, what a hint is worth to a player who has not seen the card; blind ones say nothing."""
     settled = 0.3
     """What it is worth that a covered card lies beside its family."""
     waits = 0.25
-    """What it is worth to turn a hint instead, and cover nothing yet."""
+    """What it is worth to draw a hint instead and cover no card yet."""
     right = 0.95
-    """A hint that is less surely right than this is a last resort."""
+    """A hint that is less likely right than this is a last resort."""
 
     def trying(self, part: float) -> "Club":
-        """The same with fewer walks through what may be."""
+        """The same bot with this share of its walks through possible worlds."""
         new = type(self)()
         new.effort = replace(self.effort, walks=max(1, round(part * self.effort.walks)))
         return new
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Declare what is together, or else look, gather and hint."""
+        """The best action of the present step: declare or peek, move, draw or place a hint."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         mind = Mind(view, memory, self.sense, self.effort, rng)
@@ -66,11 +66,11 @@ class Club:
         return self.hint(mind, legal)
 
     def declares(self, mind: Mind) -> bool:
-        """Whether all seems to be together."""
+        """Whether a win is likely enough to declare."""
         return mind.together() >= (self.sure if mind.turns_left > _LAST else 0.98)
 
     def peek(self, mind: Mind, legal: Choice) -> Peek:
-        """At the card that says most about all cards: where most is certain once it is known."""
+        """A peek at the card whose face is expected to make all cards together most certain."""
         worth = {}
         for card in legal.peek:
             certain = mind.rng.random() * 1e-6 - (mind.evidence.seen[card] is not None)
@@ -90,7 +90,7 @@ class Club:
         return Move(card, to)
 
     def gains(self, mind: Mind, legal: Choice) -> Iterator[tuple[float, int, Cell]]:
-        """What each move of a card that it has seen gains: fewer moves lacking, and a card that can be read."""
+        """What each move gains: less is missing, links, others can read it. Only known cards move, if there are any."""
         at = {spot(cell): card for card, cell in enumerate(mind.view.cells)}
         before = mind.memory.record[-1] if mind.memory.record else None
         cells: dict[int, list[Cell]] = {}
@@ -112,7 +112,7 @@ class Club:
                 yield worth, card, cell
 
     def linking(self, mind: Mind, card: int) -> list[float]:
-        """How likely it would meet the own link that a card touches each other one."""
+        """For each other card, how likely it would fulfil the own link that this card touches it."""
         if mind.link is None:
             return [0.0] * len(CARDS)
         one, other = mind.link
@@ -120,7 +120,7 @@ class Club:
         return [odds[card][one] * theirs[other] + odds[card][other] * theirs[one] for theirs in odds]
 
     def hint(self, mind: Mind, legal: Choice) -> Action:
-        """The hint that tells most on a card that can stay where it lies; else a new one."""
+        """The hint that tells most, on a card that can stay where it lies; or a draw."""
         view, share = mind.view, mind.share
         others = [saw for seat, saw in enumerate(mind.evidence.saw) if seat != view.seat]
         found: list[tuple[float, Action]] = [(self.waits, Draw())] if legal.draw else []

@@ -1,4 +1,4 @@
-"""An expert at Yokai: a club player that weighs its best moves by how likely the game is won after each."""
+"""The expert bot of Yokai: a club bot that weighs its best moves by how likely a win is after each."""
 
 from heapq import nlargest
 from math import exp
@@ -9,25 +9,25 @@ from yakai.games.yokai.bots.mind import Effort, Mind
 
 
 class Expert(Club):
-    """Imagines more, and of its best moves takes the one after which most of that can still be won in time.
+    """Imagines more worlds, and of its best moves takes the one after which most of them can still be won in time.
 
-    So it sees which cards could not be moved any more, as they hold the field together, and which links are missing.
+    So it sees which cards could not move any more because they hold the field together, and which links are missing.
     """
 
     effort = Effort(walks=12, first=200, samples=12, steps=16, families=48, plans=24)
     looks = 16
     """How many of the moves that gain most it weighs."""
     pace = 0.65
-    """How much less is lacking after each turn, as a rule."""
+    """How many moves fewer are usually missing after each turn."""
     ahead = 0.3
     width = 0.35
     widens = 0.12
-    """How far off that may be, and how much further with each turn to come."""
+    """How many more missing moves leave an even chance to win, how uncertain that is, and how much more per turn."""
     gained = 0.05
-    """What a gain counts beside the likelihood of a win."""
+    """The weight of a move's gain, beside the chance of a win."""
 
     def move(self, mind: Mind, legal: Choice) -> Move:
-        """The one of its best moves after which a win is likeliest."""
+        """Of the moves that gain most, the one after which a win is likeliest."""
         turns = mind.turns_left - 1
         hopes: dict[float, float] = {}
         worth: dict[Move, float] = {}
@@ -43,6 +43,6 @@ class Expert(Club):
         return max(worth, key=worth.__getitem__)
 
     def _hope(self, lack: float, turns: int) -> float:
-        """How likely a win is with so many moves lacking and so many turns to come."""
+        """How likely a win is with this many moves missing and this many turns left."""
         width = self.width + self.widens * turns
         return 1 / (1 + exp((lack - self.pace * turns - self.ahead) / width))

@@ -1,4 +1,4 @@
-"""What families lack to be groups: how many of their cards have to move, on a field as it lies."""
+"""How many cards of a family must move before it is a group, on a given field."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -9,16 +9,16 @@ from yakai.games.yokai.grid import Cards, Cell
 from yakai.games.yokai.shape import cut_points
 
 Spot: TypeAlias = int
-"""A cell as one number."""
+"""A cell as one integer."""
 
 _ROW: Final = 1 << 12
 SIDES: Final = (_ROW, -_ROW, 1, -1)
 HOPELESS: Final = 6
-"""What a family counts for that can never come together, since its covered cards lie too far apart."""
+"""What a family counts for that can never come together because its covered cards lie too far apart."""
 
 
 def spot(cell: Cell) -> Spot:
-    """The number of a cell; those of the cells beside it differ by the same numbers everywhere."""
+    """The number of a cell; neighbours differ by the same numbers everywhere."""
     return (cell[1] + _ROW // 2) * _ROW + cell[0] + _ROW // 2
 
 
@@ -28,16 +28,16 @@ _NEAR: Final = {
     for column in range(-3, 4)
     if abs(row) + abs(column) <= 3
 }
-"""How many steps two cells are apart, by the difference of their numbers, as far as four cards can be."""
+"""By the difference of two cells' numbers, how many steps they are apart, up to three."""
 
 
 Ways: TypeAlias = tuple[bool, tuple[tuple[int, tuple[Spot, ...]], ...], tuple[Cards, ...]]
-"""Whether four cells are a group; which of them may move where so that they are; which two may stay if two move."""
+"""Whether four cells are a group; which of them may move where to make them one; which pairs may stay if two move."""
 
 
 @lru_cache(1 << 15)
 def ways(cells: tuple[Spot, ...]) -> Ways:
-    """How these four cells become a group."""
+    """How these four cells can become a group."""
     a, b, c, d = cells
     near = _NEAR.get
     ab, ac, ad, bc, bd, cd = near(a - b), near(a - c), near(a - d), near(b - c), near(b - d), near(c - d)
@@ -54,14 +54,14 @@ def ways(cells: tuple[Spot, ...]) -> Ways:
     two = tuple(
         pair
         for pair, gap in ((3, ab), (5, ac), (9, ad), (6, bc), (10, bd), (12, cd))
-        if gap is not None  # there is room for two between them
+        if gap is not None  # two cards can join them
     )
     return touching >= 3 and _is_group(cells), tuple(one), two
 
 
 @lru_cache(1 << 13)
 def _joints(cells: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    """The cells where a fourth makes a group of three."""
+    """The cells where a fourth card makes one group of these three."""
     around = {cell + side for cell in cells for side in SIDES}.difference(cells)
     return tuple(sorted(cell for cell in around if _is_group((*cells, cell))))
 
@@ -79,7 +79,9 @@ def _is_group(cells: tuple[Spot, ...]) -> bool:
 
 
 class Field:
-    """A field, and what any four of its cards lack to be a group. Covered cards are pinned, others may be stuck."""
+    """A field, and what any four of its cards lack to be a group. `pinned` cards are covered, `stuck` are cut
+    points.
+    """
 
     def __init__(self, cells: Sequence[Cell], pinned: Cards = 0, stuck: Cards = 0) -> None:
         self.spots = [spot(cell) for cell in cells]
@@ -89,7 +91,7 @@ class Field:
         self._lacks: dict[Cards, float] = {}
 
     def lacks(self, four: Cards) -> float:
-        """How many of these four cards have to move at least; half a move more where others must make way first."""
+        """The least number of moves that make these four cards a group; half a move more if others are in the way."""
         found = self._lacks.get(four)
         if found is None:
             cards = numbers(four)
@@ -97,7 +99,7 @@ class Field:
         return found
 
     def lacks_after(self, four: Cards, card: int, to: Spot) -> float:
-        """The same once one of them has moved."""
+        """The same after one of the cards has moved."""
         cards = numbers(four)
         spots = self.spots
         return self._count(cards, tuple([to if one == card else spots[one] for one in cards]))
@@ -121,7 +123,7 @@ class Field:
         return HOPELESS if held & (held - 1) else 3
 
     def keys(self, four: Cards) -> set[Spot]:
-        """The free cells where a card would make these four a group."""
+        """The free cells to which one of these four cards may move to make them a group."""
         cards = numbers(four)
         return {
             cell
@@ -133,7 +135,7 @@ class Field:
 
 
 def beside(cells: Sequence[Cell]) -> list[Cards]:
-    """For each card the cards that it touches."""
+    """By card, the cards that it touches."""
     at = {spot(cell): card for card, cell in enumerate(cells)}
     near = []
     for cell in at:
@@ -146,7 +148,7 @@ def beside(cells: Sequence[Cell]) -> list[Cards]:
 
 
 def groups_of(cards: Cards, near: Sequence[Cards]) -> Iterator[Cards]:
-    """The groups that some cards make."""
+    """The groups that these cards form."""
     while cards:
         group = found = cards & -cards
         while found:
@@ -160,7 +162,7 @@ def groups_of(cards: Cards, near: Sequence[Cards]) -> Iterator[Cards]:
 
 
 def largest(cards: Cards, near: Sequence[Cards]) -> Cards:
-    """The largest group that some cards make; all that are as large, if there are several."""
+    """The largest group that these cards form; if several are as large, all their cards."""
     groups = list(groups_of(cards, near))
     size = max(map(int.bit_count, groups))
     return sum(group for group in groups if group.bit_count() == size)
@@ -172,7 +174,7 @@ def stuck(near: Sequence[Cards]) -> Cards:
 
 
 def steps(one: Spot, other: Spot) -> int:
-    """How many steps two cells are apart; many are as many as four.
+    """How many steps two cells are apart, at most 4.
 
     >>> steps(spot((0, 0)), spot((-2, 1))), steps(spot((0, 0)), spot((7, 7)))
     (3, 4)

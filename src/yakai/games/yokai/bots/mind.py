@@ -1,4 +1,4 @@
-"""What a bot has in mind when it is to act: what may lie where, and what that lacks."""
+"""What a bot considers when it has to act: which cards may lie where, and what is still missing."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -17,8 +17,11 @@ from yakai.games.yokai.view import Memory, View
 
 
 class Effort(Struct, frozen=True):
-    """How much it imagines: walks through the worlds, their first steps, how many samples each, the steps between;
-    how many families that a card may be in it thinks of, and how many plans for a goal it keeps in mind."""
+    """How much a bot imagines.
+
+    `walks` through worlds, each with `first` steps before `samples` samples that are `steps` steps apart; how many
+    `families` that a card may be in are considered, and how many `plans` for a goal.
+    """
 
     walks: int
     first: int
@@ -29,7 +32,7 @@ class Effort(Struct, frozen=True):
 
 
 class Mind:
-    """The worlds that a seat believes in, and what is to be reached."""
+    """The worlds that a seat believes in, and what has to be reached."""
 
     def __init__(self, view: View, memory: Memory, sense: Sense, effort: Effort, rng: Random) -> None:
         self.view = view
@@ -45,23 +48,23 @@ class Mind:
 
     @property
     def turns_left(self) -> int:
-        """How many turns there are at most, this one included."""
+        """How many turns are left at most, this one included."""
         return 2 * self.view.pile + self.view.waiting
 
     @cached_property
     def faces(self) -> list[list[int]]:
-        """The families by card, of each world."""
+        """For each world, the family of each card."""
         return [faces_of(world) for world in self.worlds]
 
     @cached_property
     def odds(self) -> list[list[float]]:
-        """For each card how likely it is of each family."""
+        """For each card, how likely it is of each family."""
         columns = list(zip(*self.faces, strict=True))
         return [[column.count(family) * self.share for family in range(len(FAMILIES))] for column in columns]
 
     @cached_property
     def mates(self) -> list[list[float]]:
-        """For each card how likely each other one is of its family."""
+        """For each card, how likely each other one is of its family."""
         counts = [[0] * len(CARDS) for _ in CARDS]
         for world in self.worlds:
             for four in world:
@@ -72,19 +75,19 @@ class Mind:
 
     @cached_property
     def near(self) -> list[Cards]:
-        """The cards that touch each card."""
+        """By card, the cards that it touches."""
         return beside(self.view.cells)
 
     @cached_property
     def aim(self) -> Aim:
-        """What is to be reached besides links."""
+        """What has to be reached, apart from links."""
         view = self.view
         if view.goal is None:
             return Families(self.worlds, view.cells, self.pinned, self._effort.families)
         return Shaped(self.odds, view.cells, self.pinned, view.shape, self._effort.plans)
 
     def lacks_after(self, card: int, to: Cell) -> Callable[[World], float]:
-        """How many moves a world lacks after a move, links and all."""
+        """How many moves each world lacks after a move, links included."""
         cells = list(self.view.cells)
         cells[card] = to
         near = beside(cells)
@@ -95,11 +98,13 @@ class Mind:
         return lambda world: lacks(world) + unlinked(world)
 
     def _unlinked(self, spots: Sequence[Spot], near: Sequence[Cards]) -> Callable[[World], float]:
-        """What a world lacks of the own link, by how far the groups that grow are apart, and probably of others'."""
+        """What each world lacks for the own link, by its largest groups' distance, and on average for the others'
+        links.
+        """
         grown: dict[Cards, tuple[Cards, Cards]] = {}
 
         def group(four: Cards) -> tuple[Cards, Cards]:
-            """The largest group of a family, and all that it touches."""
+            """The largest group of a family, and all cards that touch it."""
             if four not in grown:
                 cards = largest(four, near)
                 reach = 0
@@ -126,7 +131,7 @@ class Mind:
         return unlinked
 
     def together(self) -> float:
-        """How likely it is that all is won as it lies, whatever the others' links are."""
+        """How likely the present field wins; the others' links may be any."""
         view = self.view
         if view.goal is not None and not has_shape(view.cells, view.goal):
             return 0
@@ -148,7 +153,7 @@ class Mind:
 
 
 def faces_of(world: World) -> list[int]:
-    """The family of each card."""
+    """By card, its family in a world."""
     faces = [0] * len(CARDS)
     for family, four in enumerate(world):
         for card in numbers(four):

@@ -1,4 +1,4 @@
-"""A novice at Yokai."""
+"""The novice bot of Yokai."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,30 +13,30 @@ from yakai.games.yokai.state import Deeds
 from yakai.games.yokai.view import Memory, View
 
 Guess = list[Family | None]
-"""A family for each card that the bot is sure of, and `None` for the rest."""
+"""By card, the family that the bot is sure of, or `None`."""
 
 
 class Novice:
-    """A sensible beginner: looks at what it does not know, brings what it knows together, hints at what lies well.
+    """A sensible beginner: peeks at unknown cards, brings known ones together, and hints at cards that lie well.
 
-    Its beginner's mistakes: what it saw some turns ago it may have forgotten, it trusts every hint, it takes it that
-    the others always move a card to its family, and it never asks whether a group will be in the way later on.
+    Its beginner's mistakes: it forgets some cards that it saw turns ago, trusts every hint, assumes that others always
+    move a card to its family, and never considers whether a group will be in the way later.
     """
 
     forgets = 0.06
-    """How often a card slips its mind, for each round since it peeked at it; half of the time at most."""
+    """The chance to forget a card, for each round since it peeked at it; at most one half."""
     sure = 0.6
-    """It declares what it gives more than this chance."""
+    """It declares if a win seems likelier than this."""
     guesses = 40
     unknown = 3.0
     undone = 5.0
-    """So much more a move must gain with a card that it does not know, or back to where one has just come from."""
+    """How much more a move must gain with an unknown card, or back to where the card has just come from."""
     linked = 1.0
     shaped = 1.5
-    """What it gives for touching the family of its link, and for a card more in the shape of the goal."""
+    """What it is worth to touch the family of its link, and to bring one more card into the goal's shape."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Declare what is surely together; else peek at the unknown, gather the known, and hint."""
+        """A declaration if a win seems likely; otherwise a peek at an unknown card, a move that gathers, or a hint."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         known = self._known(view, memory, rng)
@@ -53,7 +53,7 @@ class Novice:
     # What it knows
 
     def _known(self, view: View, memory: Memory, rng: Random) -> Guess:
-        """Own peeks as far as it recalls them, hints as they stand, and what follows from the numbers."""
+        """The peeks that it remembers, what hints show, and what follows from the number of cards in a family."""
         seen = {
             card: turn
             for turn, deeds in enumerate(memory.record)
@@ -76,7 +76,7 @@ class Novice:
                 return known
 
     def _is_together(self, view: View, known: Guess, rng: Random) -> bool:
-        """Whether the families seem to be together, with the unknown cards guessed a few dozen times."""
+        """Whether a win seems likely, over forty guesses at the unknown cards."""
         unknown = [card for card in CARDS if known[card] is None]
         if len(unknown) > SIZE or (view.goal is not None and not has_shape(view.cells, view.goal)):
             return False
@@ -95,9 +95,9 @@ class Novice:
     def _gathering(
         self, view: View, legal: Choice, known: Guess, guess: Guess, before: Sequence[Deeds], rng: Random
     ) -> Move:
-        """The move that brings a known family closest together; without a good one, anything that spoils nothing.
+        """The move that brings a known family closest together; without a good one, a move that does no harm.
 
-        It does not like to move what it does not know, and least of all to undo what was just done.
+        It avoids moving unknown cards, and above all undoing what was just done.
         """
         now = {family: _spread(_cells(view, guess, family)) for family in FAMILIES}
         shape = _shape(view)
@@ -122,7 +122,7 @@ class Novice:
         return Move(best[1], best[2])
 
     def _hint(self, view: View, legal: Choice, known: Guess, rng: Random) -> Action:
-        """The most telling hint on a known card that lies well; else a new one, or the least doubtful place."""
+        """The most telling hint on a known card that lies well; otherwise a draw, or the least doubtful placing."""
         fits: list[tuple[int, float, Place]] = []
         for at in range(legal.hints):
             families = view.hints[at].families if at < len(view.hints) else FAMILIES
@@ -141,7 +141,7 @@ class Novice:
 
 
 def _with_moves(view: View, memory: Memory, known: Guess) -> Guess:
-    """The same with what the others' moves seem to say: a card moved beside a family belongs there."""
+    """The same with what the others' moves suggest: a card that was moved beside one family belongs to it."""
     guess = list(known)
     for deeds in memory.record:
         card = deeds.moved
@@ -159,7 +159,7 @@ def _with_moves(view: View, memory: Memory, known: Guess) -> Guess:
 
 
 def _shape(view: View) -> set[Cell]:
-    """Where it wants the goal to be: the shape as most cards lie in it already."""
+    """The cells where it wants the goal to be: where most cards already lie in its shape."""
     if view.goal is None:
         return set()
     cells, (right, down) = laid(view.shape, view.cells)[0]
@@ -167,7 +167,7 @@ def _shape(view: View) -> set[Cell]:
 
 
 def _unlinked(view: View, known: Guess) -> dict[Family, list[Cell]]:
-    """For each of the two families of its link the cells of the other, unless they touch already."""
+    """For each of the two families of its link the other one's cells; nothing if they touch already."""
     if view.link is None:
         return {}
     one, other = view.link.families
@@ -188,12 +188,12 @@ def _doubt(view: View, known: Guess, place: Place) -> int:
 
 
 def _cells(view: View, known: Guess, family: Family | None) -> list[Cell]:
-    """Where the known cards of a family lie."""
+    """The cells of a family's known cards."""
     return [cell for cell, one in zip(view.cells, known, strict=True) if one == family and one is not None]
 
 
 def _spread(cells: list[Cell]) -> int:
-    """How many steps these cells lack to be one group: 0 if they are."""
+    """How many steps these cells lack to be one group; 0 if they are one."""
     left = list(cells)
     group = [left.pop()] if left else []
     steps = 0
@@ -205,7 +205,7 @@ def _spread(cells: list[Cell]) -> int:
 
 
 def _holds(view: View, guess: Guess) -> bool:
-    """Whether this would be won, as far as the seat knows the links."""
+    """Whether this guess would be a win, as far as the seat knows the links."""
     groups = {family: _cells(view, guess, family) for family in FAMILIES}
     if not all(is_one_piece(cells) for cells in groups.values()):
         return False

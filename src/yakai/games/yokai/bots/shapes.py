@@ -1,4 +1,4 @@
-"""A goal as a plan: where its shape is laid, and which family gets which part of it."""
+"""Plans for a goal: where its shape is laid, and which family gets which part of it."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -25,16 +25,16 @@ _TURNS: Final = (
 )
 
 MORE: Final = 2
-"""A place for the shape is thought of if it lacks at most so many cards more than the best one."""
+"""A place for the shape is considered if it lacks at most this many cards more than the best one."""
 OUTSIDE: Final = 0.5
-"""What each card outside of the shape counts against its place, so that all think of the same one."""
+"""The penalty for each card outside of the shape, which leads all bots to the same place."""
 WRONG: Final = 4.0
-"""What it counts that a covered card lies outside of the part of its family."""
+"""The penalty for a covered card outside of its family's part."""
 
 
 @lru_cache(64)
 def turned(shape: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
-    """A shape turned and mirrored in all ways that differ, each in the corner at the top left."""
+    """All different turned and mirrored copies of a shape, each moved to the corner at the top left."""
     found = set()
     for a, b, c, d in _TURNS:
         cells = [(a * x + b * y, c * x + d * y) for x, y in shape]
@@ -44,7 +44,7 @@ def turned(shape: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
 
 
 def laid(shape: Sequence[Cell], cells: Sequence[Cell]) -> list[tuple[tuple[Cell, ...], Cell]]:
-    """The turned shapes, each with how far it is shifted, that most cards lie in already; the best come first."""
+    """The turned shapes and their shifts in which most cards already lie, the best first."""
     taken = set(cells)
     left, top = min(x for x, _ in taken), min(y for _, y in taken)
     right, low = max(x for x, _ in taken), max(y for _, y in taken)
@@ -61,7 +61,7 @@ def laid(shape: Sequence[Cell], cells: Sequence[Cell]) -> list[tuple[tuple[Cell,
 
 @lru_cache(64)
 def parted(shape: tuple[Cell, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """All ways to part a shape into groups of four cells, which are named by their place in it.
+    """All ways to divide a shape into groups of four cells, given by their indices in it.
 
     >>> row = tuple((x, 0) for x in range(8))
     >>> parted(row)
@@ -93,7 +93,7 @@ def parted(shape: tuple[Cell, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 class Plan:
-    """Which cells are to be which family's, and how many of the cards are likely to lie there already."""
+    """Which cells each family has to fill, and how well the cards fit that already."""
 
     def __init__(self, parts: tuple[Part, ...], fits: float) -> None:
         self.parts = parts
@@ -107,7 +107,7 @@ def plans(
     pinned: Cards,
     count: int,
 ) -> list[Plan]:
-    """The plans that most cards fit, by the odds for each card that it is of a family; the best come first."""
+    """The `count` plans that the cards fit best, by each card's odds to be of each family; the best first."""
     at = {cell: card for card, cell in enumerate(cells)}
     held = [card for card in range(len(cells)) if pinned >> card & 1]
     found: list[tuple[float, int, tuple[int, ...], tuple[Part, ...]]] = []
@@ -133,7 +133,7 @@ def plans(
 def _fitting(
     part: Sequence[Cell], at: dict[Cell, int], odds: Sequence[Sequence[float]], pinned: Cards
 ) -> list[float]:
-    """How many cards of each family are likely to lie in this part, less what covered ones of others spoil."""
+    """By family, how many of its cards are likely in this part, less what covered cards of others spoil."""
     fits = [0.0] * len(FAMILIES)
     for cell in part:
         card = at.get(cell)
