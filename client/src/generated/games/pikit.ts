@@ -39,7 +39,7 @@ export interface Reroll {
   readonly dice: Dice;
 }
 
-/** Discard a 4 or a wild to steal a random card from somebody's hand. */
+/** Discard a 4 or a wild to steal a random card from another player's hand. */
 export interface Steal {
   readonly type: 'steal';
   readonly card: number;
@@ -67,14 +67,14 @@ export interface Cancel {
   readonly answers: number;
 }
 
-/** A discard for effect: the game's how many-th it is, by whom, and what it is to do. */
+/** A discard for its effect: its number in the game, the seat that played it, and what it is to do. */
 export interface Played {
   readonly number: number;
   readonly seat: number;
   readonly play: Reroll | Steal | Draw | Flip | Cancel;
 }
 
-/** The points of a hand, line by line; wounds take some off (PIK-21). */
+/** The points of a hand, item by item; those of wounds are negative (PIK-21). */
 export interface Parts {
   readonly kaiju: number;
   readonly mechas: number;
@@ -83,7 +83,7 @@ export interface Parts {
 }
 
 /**
- * How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds, all together and line by line.
+ * The score of a hand at the end (PIK-21): its cards, the bonus for 1s, its wounds, the sum and its parts.
  */
 export interface Sheet {
   readonly kaiju: readonly number[];
@@ -94,27 +94,23 @@ export interface Sheet {
   readonly parts: Parts;
 }
 
-/**
- * A discard that nobody answers any more, with its answers, and which of these cards were not stopped
- * (PIK-16).
- */
+/** A settled discard with its answers; `stands` says which of these cards were not stopped (PIK-16). */
 export interface Closed {
   readonly chain: readonly Played[];
   readonly stands: readonly boolean[];
 }
 
 /**
- * What lies before the player. `seat` is `null` for a spectator, and so is the `stance`, as it is on one
- * screen.
+ * What a seat sees. `seat` is `null` for a spectator; `stance` is `null` for a spectator and on one screen.
  *
- * `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds
- * the mecha of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll.
- * The `centre` is in the order of its places, of which `gaps` are empty, counted from 0. In a window `chain`
- * has the discard that can be answered, with the cancels upon it, the newest last, `stands` says which of
- * them would not be stopped if nobody answered any more, and `asked` has those who are waited for. `left`
- * counts the last turns still to come after this one, once `ending` says why: the next `left` seats clockwise
- * have one each. `shown` has the kaiju that everybody was seen to gain and still holds; `worth` is what the
- * own hand counts if it ended now, without the bonus for most 1s; `last` is the latest discard that was
+ * `hand` has the seat's own kaiju, `hands` how many cards each seat holds, mechas included; `mechas` has the
+ * holder of each double's mecha, 1-1 first (`null`: it lies on the table). `dice` is empty before the first
+ * roll. The `centre` is in the order of its places, of which `gaps` are empty, counted from 0. In a window
+ * `chain` has the discard that can be answered, with the cancels on it, the newest last; `stands` says which
+ * of them would not be stopped if no further answer came, and `asked` are the seats that are waited for. Once
+ * `ending` says why, `left` counts the last turns still to come after this one: the next `left` seats
+ * clockwise have one each. `shown` has the kaiju that every seat was seen to gain and still holds; `worth` is
+ * what the own hand would score now, without the bonus for most 1s; `last` is the latest discard that was
  * carried out or stopped.
  */
 export interface View {
@@ -148,9 +144,9 @@ export interface View {
 }
 
 /**
- * A way in which two dice match cards, and why: their sum, their difference, one die, or both dice at once.
+ * Cards that two dice match, and why: by their sum, their difference, one die, or both dice at once.
  *
- * `together`: such a card brings all others of its number along.
+ * `together`: this card brings all others of its number along.
  */
 export interface Way {
   readonly by: Reason;
@@ -158,7 +154,7 @@ export interface Way {
   readonly together: boolean;
 }
 
-/** A die turned to another face: how the dice would lie then, and the numbers they would match. */
+/** A possible flip: a die and its new face, both dice after it, and the numbers that they would match. */
 export interface Bend {
   readonly die: number;
   readonly face: number;
@@ -167,13 +163,13 @@ export interface Bend {
 }
 
 /**
- * What a seat may do: which numbers of its hand work as what, what it may take, and what it may answer.
+ * What a seat may do: which cards of its hand have which effect, what it may take, and what it may answer.
  *
- * `steal` goes with `targets`, `flip` with `dice`, which lie as they are and must become something else.
- * `takes` are the cards of each `Take`; `raid` is the player who would lose a card. `answers` is the number
- * of the discard that `cancel` and a pass would answer, `null` if there is none; `rest` says that one may
- * pass for the rest of the turn. For people: `ways` says why the dice match what can be taken (and what else
- * they match), `bends` what they would match after a `flip`.
+ * `steal` needs one of the `targets`; `flip` one of the `dice`, which must get another face. `takes` are the
+ * cards of each `Take`; `raid` is the player who would lose a card. `answers` is the number of the discard
+ * that `cancel` and a pass would answer, or `null`; `rest` says that the seat may pass for the rest of the
+ * turn. For display only, `ways` says why the dice match what can be taken and what else they match, `bends`
+ * what they would match after a `flip`.
  */
 export interface Choice {
   readonly reroll: readonly number[];
@@ -193,7 +189,7 @@ export interface Choice {
   readonly bends: readonly Bend[];
 }
 
-/** The centre, everybody's first cards for all to see, and who begins. */
+/** The centre, each seat's first cards, which all see, and the seat that begins. */
 export interface DealtEvent {
   readonly type: 'dealt';
   readonly first: number;
@@ -202,7 +198,7 @@ export interface DealtEvent {
   readonly seconds: number;
 }
 
-/** A turn begins with both dice. */
+/** A turn begins: both dice are rolled. */
 export interface RolledEvent {
   readonly type: 'rolled';
   readonly seat: number;
@@ -210,7 +206,7 @@ export interface RolledEvent {
   readonly seconds: number;
 }
 
-/** A card is discarded for its effect, which is named. */
+/** A seat discards a card for its effect, which `play` names. */
 export interface DiscardedEvent {
   readonly type: 'discarded';
   readonly seat: number;
@@ -218,7 +214,7 @@ export interface DiscardedEvent {
   readonly play: Discard;
 }
 
-/** A discard is answered with a cancel. */
+/** A seat answers a discard with a cancel. */
 export interface AnsweredEvent {
   readonly type: 'answered';
   readonly seat: number;
@@ -227,14 +223,14 @@ export interface AnsweredEvent {
   readonly against: Played;
 }
 
-/** A seat lets a discard be. Nobody else is told. */
+/** A seat passes on a discard. No other seat is told. */
 export interface PassedEvent {
   readonly type: 'passed';
   readonly seat: number;
   readonly rest: boolean;
 }
 
-/** A discard was answered, and nobody answers any more: it works after all, or it does not. */
+/** A discard that was cancelled at least once is settled: it works after all, or it does not. */
 export interface ResolvedEvent {
   readonly type: 'resolved';
   readonly first: Played;
@@ -244,7 +240,7 @@ export interface ResolvedEvent {
   readonly seconds: number;
 }
 
-/** There is nothing left to steal. */
+/** A theft fails, because the victim has no cards left. */
 export interface FizzledEvent {
   readonly type: 'fizzled';
   readonly seat: number;
@@ -252,7 +248,7 @@ export interface FizzledEvent {
   readonly seconds: number;
 }
 
-/** One die or both are rolled again. */
+/** A seat rolls one die or both again. */
 export interface RerolledEvent {
   readonly type: 'rerolled';
   readonly seat: number;
@@ -260,7 +256,7 @@ export interface RerolledEvent {
   readonly seconds: number;
 }
 
-/** A die is turned to another face. */
+/** A seat turns a die to another face. */
 export interface FlippedEvent {
   readonly type: 'flipped';
   readonly seat: number;
@@ -268,7 +264,7 @@ export interface FlippedEvent {
   readonly seconds: number;
 }
 
-/** A seat draws; only that seat sees what. */
+/** A seat draws a card, which only that seat sees; `deck` is how many cards are left. */
 export interface DrewEvent {
   readonly type: 'drew';
   readonly seat: number;
@@ -277,7 +273,7 @@ export interface DrewEvent {
   readonly seconds: number;
 }
 
-/** A double whose mecha somebody else holds: a random card of theirs will be taken. */
+/** A seat rolled a double whose mecha another player holds, and will take a random card from that player. */
 export interface RaidedEvent {
   readonly type: 'raided';
   readonly seat: number;
@@ -286,7 +282,7 @@ export interface RaidedEvent {
   readonly seconds: number;
 }
 
-/** A random card goes from hand to hand, for all to see. */
+/** A random card goes from one hand to another, and all see it. */
 export interface StoleEvent {
   readonly type: 'stole';
   readonly seat: number;
@@ -296,7 +292,7 @@ export interface StoleEvent {
   readonly seconds: number;
 }
 
-/** It was a 3: it is discarded and leaves a wound. */
+/** The stolen card was a 3: it is discarded and leaves a wound. */
 export interface WoundedEvent {
   readonly type: 'wounded';
   readonly seat: number;
@@ -304,7 +300,7 @@ export interface WoundedEvent {
   readonly seconds: number;
 }
 
-/** Cards go from the centre into a hand; `why` says how the dice match them. */
+/** A seat takes cards from the centre; `why` says how the dice match them. */
 export interface TookEvent {
   readonly type: 'took';
   readonly seat: number;
@@ -313,7 +309,7 @@ export interface TookEvent {
   readonly seconds: number;
 }
 
-/** A mecha goes from the table into a hand, with its token. */
+/** A seat takes a mecha from the table, with its token. */
 export interface TookMechaEvent {
   readonly type: 'took_mecha';
   readonly seat: number;
@@ -328,7 +324,7 @@ export interface StoppedEvent {
   readonly seconds: number;
 }
 
-/** The centre is filled up. */
+/** The centre is refilled from the deck. */
 export interface RefilledEvent {
   readonly type: 'refilled';
   readonly cards: readonly number[];
@@ -336,14 +332,14 @@ export interface RefilledEvent {
   readonly seconds: number;
 }
 
-/** Everybody has one more turn after this one. */
+/** The last turns begin: each seat has one more after this one. */
 export interface LastTurnsEvent {
   readonly type: 'last_turns';
   readonly reason: Ending;
   readonly seconds: number;
 }
 
-/** The game is over; all hands are shown, unless it was given up. */
+/** The game is over; all hands are shown, unless it was conceded. */
 export interface EndedEvent {
   readonly type: 'ended';
   readonly result: Result;
@@ -352,9 +348,9 @@ export interface EndedEvent {
 }
 
 /**
- * Take from the centre what the dice allow: one number, or the two of the dice, the smaller first.
+ * Take from the centre what the dice allow: a card of one number, or the two of the dice, the smaller first.
  *
- * An 8 brings the other 8s along by itself.
+ * An 8 brings all other 8s along.
  */
 export interface Take {
   readonly type: 'take';
@@ -366,7 +362,7 @@ export interface TakeMecha {
   readonly type: 'take_mecha';
 }
 
-/** Take a random card from whoever holds the double's mecha. */
+/** Take a random card from the player who holds the double's mecha. */
 export interface Raid {
   readonly type: 'raid';
 }
@@ -376,7 +372,7 @@ export interface Stop {
   readonly type: 'stop';
 }
 
-/** Let the discard of this number be; with `rest`, all others of this turn too (PIK-17). */
+/** Let the discard of this number stand; with `rest`, all others of this turn too (PIK-17). */
 export interface Pass {
   readonly type: 'pass';
   readonly answers: number;
@@ -386,9 +382,9 @@ export interface Pass {
 /**
  * What a table can choose.
  *
- * `first`: who begins (`null`: chance decides, PIK-7). `reaction`: how many seconds there are to answer a
- * discard. `one_screen`: all play in one room on one screen, and are asked one after the other, without a
- * clock (PIK-17).
+ * `first` is the seat that begins (`null`: chance decides, PIK-7), `reaction` the time to answer a discard,
+ * in seconds. `one_screen`: all players sit at one screen and are asked one after the other, without a clock
+ * (PIK-17).
  */
 export interface Options {
   readonly first?: number | null;

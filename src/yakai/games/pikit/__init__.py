@@ -1,4 +1,4 @@
-"""Pikit: roll, bend the dice with the monsters in hand, grab more of them, and keep the best to the end."""
+"""Pikit: roll dice, bend them with the monsters in hand, grab more monsters, and keep the best to the end."""
 
 from yakai.core.game import Game
 from yakai.games.pikit.bots import Club, Expert, Novice, Seeing

@@ -1,6 +1,6 @@
-"""What a player can do in Pikit, what chance can give, and the legal choice as one value.
+"""What a player can do in Pikit, the outcomes of chance, and the legal actions as one value.
 
-A card is named by its number: kaiju of one number are all alike. Dice and players are named by their place.
+A kaiju is named by its number, because those of one number are alike; dice and players by their index.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ DICE: Final[tuple[Dice, ...]] = get_args(Dice)
 One = TypeVar("One")
 
 
-# On the own turn
+# On a player's own turn
 
 
 class Reroll(Struct, frozen=True, tag="reroll", forbid_unknown_fields=True, gc=False):
@@ -30,7 +30,7 @@ class Reroll(Struct, frozen=True, tag="reroll", forbid_unknown_fields=True, gc=F
 
 
 class Steal(Struct, frozen=True, tag="steal", forbid_unknown_fields=True, gc=False):
-    """Discard a 4 or a wild to steal a random card from somebody's hand."""
+    """Discard a 4 or a wild to steal a random card from another player's hand."""
 
     card: int
     target: Seat
@@ -51,9 +51,9 @@ class Flip(Struct, frozen=True, tag="flip", forbid_unknown_fields=True, gc=False
 
 
 class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
-    """Take from the centre what the dice allow: one number, or the two of the dice, the smaller first.
+    """Take from the centre what the dice allow: a card of one number, or the two of the dice, the smaller first.
 
-    An 8 brings the other 8s along by itself.
+    An 8 brings all other 8s along.
     """
 
     cards: tuple[int, ...]
@@ -64,7 +64,7 @@ class TakeMecha(Struct, frozen=True, tag="take_mecha", forbid_unknown_fields=Tru
 
 
 class Raid(Struct, frozen=True, tag="raid", forbid_unknown_fields=True):
-    """Take a random card from whoever holds the double's mecha."""
+    """Take a random card from the player who holds the double's mecha."""
 
 
 class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
@@ -82,7 +82,7 @@ class Cancel(Struct, frozen=True, tag="cancel", forbid_unknown_fields=True, gc=F
 
 
 class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True, gc=False):
-    """Let the discard of this number be; with `rest`, all others of this turn too (PIK-17)."""
+    """Let the discard of this number stand; with `rest`, all others of this turn too (PIK-17)."""
 
     answers: int
     rest: bool = False
@@ -93,7 +93,7 @@ Action: TypeAlias = Reroll | Steal | Draw | Flip | Take | TakeMecha | Raid | Sto
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """The shuffle: who begins, the centre, and what each seat has drawn (PIK-6 to PIK-8)."""
+    """The deal: which seat begins, the centre, and what each seat has drawn (PIK-6 to PIK-8)."""
 
     first: Seat
     centre: tuple[int, ...]
@@ -101,13 +101,13 @@ class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
 
 
 class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
-    """Both dice, as they lie after a roll or a reroll."""
+    """Both dice after a roll or a reroll."""
 
     dice: tuple[int, int]
 
 
 class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
-    """The deck's top card, into a hand."""
+    """The card that a hand draws from the top of the deck."""
 
     card: int
 
@@ -120,7 +120,7 @@ class Stolen(Struct, frozen=True, tag="stolen", forbid_unknown_fields=True):
 
 
 class Refilled(Struct, frozen=True, tag="refilled", forbid_unknown_fields=True):
-    """The deck's next cards, into the centre."""
+    """The deck's next cards, which go into the centre."""
 
     cards: tuple[int, ...]
 
@@ -129,13 +129,12 @@ Outcome: TypeAlias = Dealt | Rolled | Drawn | Stolen | Refilled
 
 
 class Choice(Struct, frozen=True):
-    """What a seat may do: which numbers of its hand work as what, what it may take, and what it may answer.
+    """What a seat may do: which cards of its hand have which effect, what it may take, and what it may answer.
 
-    `steal` goes with `targets`, `flip` with `dice`, which lie as they are and must become something else.
-    `takes` are the cards of each `Take`; `raid` is the player who would lose a card. `answers` is the number of the
-    discard that `cancel` and a pass would answer, `null` if there is none; `rest` says that one may pass for the
-    rest of the turn. For people: `ways` says why the dice match what can be taken (and what else they match),
-    `bends` what they would match after a `flip`.
+    `steal` needs one of the `targets`; `flip` one of the `dice`, which must get another face. `takes` are the cards of
+    each `Take`; `raid` is the player who would lose a card. `answers` is the number of the discard that `cancel` and a
+    pass would answer, or `null`; `rest` says that the seat may pass for the rest of the turn. For display only, `ways`
+    says why the dice match what can be taken and what else they match, `bends` what they would match after a `flip`.
 
     >>> choice = Choice(reroll=(2,), flip=(7,), dice=(1, 3), takes=((4,),), stop=True)
     >>> len(choice), Flip(7, 0, 3) in choice, Flip(7, 0, 1) in choice
@@ -223,7 +222,7 @@ class Choice(Struct, frozen=True):
         return self.stop or self.answers is not None
 
     def sample(self, rng: Random) -> Action:
-        """A discard now and then, mostly a take if there is one; every legal action can come."""
+        """A random legal action: a discard now and then, mostly a take if there is one; every one is possible."""
         if self.answers is not None:
             if self.cancel and rng.random() < 0.3:
                 return Cancel(_one(self.cancel, rng), self.answers)
@@ -242,7 +241,7 @@ class Choice(Struct, frozen=True):
         return Stop()
 
     def _any_discard(self, at: int, rng: Random) -> Action:
-        """The discard at this place of all cards and their effects, aimed at anything."""
+        """The discard at this index of all usable cards and effects, with a random target."""
         if at < len(self.reroll):
             return Reroll(self.reroll[at], _one(DICE, rng))
         at -= len(self.reroll)

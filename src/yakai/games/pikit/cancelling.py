@@ -1,4 +1,4 @@
-"""Answering a discard in Pikit (PIK-16 to PIK-19): who is asked, for how long, and what comes of it."""
+"""Answering a discard in Pikit (PIK-16 to PIK-19): who is asked, for how long, and what follows."""
 
 from functools import cache
 from typing import Final
@@ -17,7 +17,7 @@ _ANSWERS: Final = (Pass, Cancel)
 
 
 def played(state: State, seat: Seat, play: Discard | Cancel) -> State:
-    """The card goes to the discard pile, and all others who hold cards may answer it (PIK-16, PIK-17)."""
+    """Put the card on the discard pile and ask all others who hold cards whether they answer it (PIK-16, PIK-17)."""
     card = play.card
     hand = state.hands[seat].without(card)
     if hand is None:
@@ -43,7 +43,7 @@ def played(state: State, seat: Seat, play: Discard | Cancel) -> State:
 
 
 def window(state: State) -> Turn:
-    """Everybody who is asked, for the same time (PIK-17); on one screen one after the other, in their own time."""
+    """All who are asked, for the same time (PIK-17); on one screen one after the other, without a time limit."""
     options = state.options
     return _window(state.asked, state.played, None if options.one_screen else options.reaction)
 
@@ -54,7 +54,7 @@ def _window(asked: tuple[Seat, ...], number: int, seconds: int | None) -> Turn:
 
 
 def answered(state: State, seat: Seat, action: Action) -> State:
-    """A cancel or a pass, and it names what it answers: the first cancel counts, a later one is too late."""
+    """The state after a cancel or a pass. Each names the discard that it answers, so a second cancel comes too late."""
     if not isinstance(action, _ANSWERS):
         raise IllegalAction("PIK-16", "pikit-window-is-open")
     if action.answers != state.played:
@@ -72,8 +72,9 @@ def answered(state: State, seat: Seat, action: Action) -> State:
 
 
 def out_of_turn(state: State, seat: Seat, action: Action) -> IllegalAction:
-    """Why somebody who is neither on turn nor asked can do nothing: an answer to what nobody waits for any more, a move
-    while others are asked, or simply not their turn.
+    """The error for a seat that is neither on turn nor asked.
+
+    It may have answered a discard that is already settled, moved while others are asked, or moved out of turn.
     """
     if state.stage == "window":
         if seat == state.turn or isinstance(action, _ANSWERS):
@@ -86,7 +87,7 @@ def out_of_turn(state: State, seat: Seat, action: Action) -> IllegalAction:
 
 
 def _passed(state: State, seat: Seat, *, rest: bool, standing: bool) -> State:
-    """When all have passed the window closes (PIK-17); who has passed already is nobody else's affair."""
+    """Record a pass; when all have passed, the window closes (PIK-17). Other seats do not learn who has passed."""
     if state.options.one_screen:
         if rest:
             raise IllegalAction("PIK-17", "pikit-everybody-is-asked")
@@ -103,7 +104,7 @@ def _passed(state: State, seat: Seat, *, rest: bool, standing: bool) -> State:
 
 
 def resolved(state: State) -> State:
-    """From the newest card down, each cancel stops the one below; the first then works or not (PIK-16)."""
+    """Settle the discard: from the newest card down, each cancel stops the one below it (PIK-16)."""
     chain = state.chain
     last = Closed(chain, stands(chain))
     if not last.stands[0]:
@@ -123,13 +124,16 @@ def resolved(state: State) -> State:
 
 
 def _asked_after(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All who may answer this seat, from its left on: who holds no card, as everybody knows, is not waited for."""
+    """All who may answer this seat, from its left on; seats that visibly have no cards are not asked."""
     others, sizes = clockwise(len(state.hands), seat), state.sizes
     return others if all(sizes) else tuple([one for one in others if sizes[one]])
 
 
 def _stances_to_a_new_card(stances: tuple[Hidden[Stance], ...]) -> tuple[Hidden[Stance], ...]:
-    """Who passed the last card may answer this one; for who passes the whole turn a pass is still to be made."""
+    """The stances to a new discard: a seat that passed on the last one may answer this one.
+
+    A seat that passes for the whole turn still has to make its pass for this one.
+    """
     return tuple(
         [
             Hidden("standing" if stance.reveal() in ("silent", "standing") else "open", only)

@@ -1,13 +1,13 @@
-"""The places of the centre: a card keeps its own, and the next one from the deck fills a gap (PIK-15)."""
+"""The places of the centre: a card keeps its place, and the next card from the deck fills a gap (PIK-15)."""
 
 from yakai.games.pikit.pieces import CENTRE
 
 Centre = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cards in the order of their places, and the places without one."""
+"""The cards in the order of their places, and the indices of the empty places."""
 
 
 def without(cards: tuple[int, ...], gaps: tuple[int, ...], taken: tuple[int, ...]) -> Centre:
-    """The centre without these cards, which leave gaps.
+    """The centre after these cards are taken, which leaves gaps.
 
     >>> without((7, 3, 8, 3, 1, 1, 1), (1,), (3, 7))
     ((8, 3, 1, 1, 1), (0, 1, 2))
@@ -24,7 +24,7 @@ def without(cards: tuple[int, ...], gaps: tuple[int, ...], taken: tuple[int, ...
 
 
 def filled(cards: tuple[int, ...], gaps: tuple[int, ...], more: tuple[int, ...]) -> Centre:
-    """The centre with these cards in its gaps, as far as they go.
+    """The centre after these cards have filled its gaps, as far as they go.
 
     >>> filled((8, 3, 1, 1, 1), (0, 1, 2), (5, 9))
     ((5, 9, 8, 3, 1, 1, 1), (2,))
@@ -37,6 +37,6 @@ def filled(cards: tuple[int, ...], gaps: tuple[int, ...], more: tuple[int, ...])
 
 
 def _all_gaps(cards: tuple[int, ...], gaps: tuple[int, ...]) -> tuple[int, ...]:
-    """The gaps, and the places behind all cards."""
+    """All empty places: the known gaps, and the places after the last card."""
     used = len(cards) + len(gaps)
     return gaps if used == CENTRE else (*gaps, *range(used, CENTRE))

@@ -1,4 +1,4 @@
-"""What chance gives in Pikit: the deal, the dice, a card from the deck or from a hand."""
+"""Random outcomes of Pikit: the deal, the dice, a card from the deck or from a hand."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from yakai.games.pikit.state import State, victim
 
 
 def sample(state: State, rng: Random) -> Outcome:
-    """Deal (PIK-6 to PIK-8), roll (PIK-9), draw, steal blindly (PIK-4), or refill (PIK-15)."""
+    """A random outcome: the deal (PIK-6 to PIK-8), a roll (PIK-9), a draw, a blind theft (PIK-4), a refill (PIK-15)."""
     match state.stage:
         case "roll":
             return Rolled((_die(rng), _die(rng)))
@@ -38,7 +38,7 @@ def rerolled(state: State) -> tuple[bool, bool]:
 
 
 def _stolen(state: State, rng: Random) -> Stolen:
-    """Any card of the hand, each as likely as the others."""
+    """A random card of the victim's hand, each as likely as any other."""
     seat = victim(state)
     cards = state.hands[seat].kaiju()
     mechas = [face for face in FACES if state.mechas[face - 1] == seat]
@@ -53,7 +53,7 @@ def _refill(state: State, rng: Random) -> Refilled:
 
 
 def _shuffle(state: State, rng: Random) -> Dealt:
-    """Eight for the centre; then, from the first player on, each draws until the sum is 10 (PIK-6 to PIK-8)."""
+    """A random deal: eight to the centre; then each seat, from the first on, draws to a sum of 10 (PIK-6 to PIK-8)."""
     seats = len(state.hands)
     first = state.options.first
     if first is None:

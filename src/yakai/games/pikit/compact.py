@@ -1,4 +1,4 @@
-"""A state of Pikit's rules as a compact position to play on in one's head."""
+"""Converts a state of Pikit's rules to a compact position that bots can play on."""
 
 from yakai.core.game import Seat
 from yakai.games.pikit.actions import Flip, Reroll, Steal
@@ -7,7 +7,7 @@ from yakai.games.pikit.state import State
 
 
 def position(state: State) -> Position:
-    """A state of the rules, after the deal, as a position of its own."""
+    """The compact position of a state after the deal, independent of it."""
     new = Position.__new__(Position)
     new.seats = len(state.hands)
     new.stage = STAGES[state.stage]
@@ -49,7 +49,7 @@ def _effect(play: object) -> tuple[int, int, int]:
 
 
 def _open(state: State) -> list[Seat]:
-    """Those who have not answered yet; on one screen, those whose turn to be asked has not passed."""
+    """The seats that have not answered yet; on one screen, those that have yet to be asked."""
     if state.stage != "window":
         return []
     if not state.options.one_screen:

@@ -1,9 +1,9 @@
-"""A compact position of Pikit that is changed in place: the same rules, for bots that play many games in their head.
+"""A compact position of Pikit that is changed in place: the same rules, for bots that play many games to try moves.
 
-It knows hands and deck as they are (or are imagined to be) and says nothing about who may know what. Nothing is
-checked: whoever plays here asks for what is legal only. A test holds it against the rules, step by step.
+It has the true (or imagined) hands and deck, and does not say who may know what. It checks nothing, so it must only be
+given legal actions. A test compares it with the rules, step by step.
 
-Hands and the centre are counts by number, from 0 (none) to 11. A stolen mecha is named `MECHA + face`.
+Hands and the centre are counts by number, from 0 (always none) to 11. A stolen mecha is named `MECHA + face`.
 """
 
 from random import Random
@@ -68,13 +68,13 @@ DICE: Final[dict[Dice, int]] = {"first": FIRST_DIE, "second": SECOND_DIE, "both"
 
 NUMBERS: Final = 12
 MECHA: Final = 11
-"""A mecha's name as a stolen card, less its face."""
+"""A mecha's number as a stolen card is this plus its face."""
 TABLE: Final = -1
-"""Holds the mechas that nobody has."""
+"""The holder of a mecha that lies on the table."""
 
 
 class Position:
-    """One moment of a game. `open` are those who may still answer the newest discard, `by` who played the chain."""
+    """A position. `open` are the seats that may still answer the newest discard, `by` those that played the chain."""
 
     __slots__ = (
         "by",
@@ -117,7 +117,7 @@ class Position:
     left: int
 
     def copy(self) -> "Position":
-        """Another one that is the same."""
+        """A copy that can be changed independently."""
         new = Position.__new__(Position)
         new.seats = self.seats
         new.stage = self.stage
@@ -142,13 +142,13 @@ class Position:
     # A turn
 
     def rolled(self, one: int, other: int) -> None:
-        """The dice lie like this, at the beginning of a turn or after a reroll (PIK-9, PIK-18)."""
+        """Set the dice, at the beginning of a turn or after a reroll (PIK-9, PIK-18)."""
         self.one = one
         self.other = other
         self.stage = TURN
 
     def discard(self, kind: int, card: int, at: int = 0, face: int = 0) -> None:
-        """A card for its effect (PIK-10): a stage that it leads to, with what is named, or `TURN` for a flip."""
+        """Discard a card for its effect (PIK-10): `kind` is the stage that follows, or `TURN` for a flip."""
         turn = self.turn
         self.hands[turn][card] -= 1
         self.sizes[turn] -= 1
@@ -158,7 +158,7 @@ class Position:
         self._ask_after(turn)
 
     def cancel(self, seat: Seat, card: int) -> None:
-        """A card against the newest discard (PIK-16)."""
+        """Discard a card against the newest discard (PIK-16)."""
         self.hands[seat][card] -= 1
         self.sizes[seat] -= 1
         self.by.append(seat)
@@ -173,13 +173,13 @@ class Position:
             self.resolve()
 
     def let_be(self, seat: Seat) -> None:
-        """A pass; after the last one the chain falls (PIK-17)."""
+        """Pass; after the last pass the chain is settled (PIK-17)."""
         self.open.remove(seat)
         if not self.open:
             self.resolve()
 
     def resolve(self) -> None:
-        """Nobody answers any more: each cancel has stopped the one below, and the first works or not (PIK-16)."""
+        """Settle the chain: each cancel stops the card below it, so the discard works or not (PIK-16)."""
         self.open = []
         kind, at, face = self.effect
         if len(self.by) % 2 == 0:
@@ -196,7 +196,7 @@ class Position:
             self.stage = kind
 
     def drawn(self, card: int) -> None:
-        """The deck's top card, which was taken off it, into the hand (PIK-4)."""
+        """Put a card that was drawn off the deck into the hand (PIK-4)."""
         turn = self.turn
         self.hands[turn][card] += 1
         self.sizes[turn] += 1
@@ -206,7 +206,7 @@ class Position:
             self.left = self.seats
 
     def take(self, cards: tuple[int, ...]) -> None:
-        """Cards of the centre; an 8 brings all 8s (PIK-4, PIK-11)."""
+        """Take cards from the centre; an 8 brings all 8s (PIK-4, PIK-11)."""
         turn, centre = self.turn, self.centre
         hand = self.hands[turn]
         if cards[0] == TOGETHER_NUMBER:
@@ -220,24 +220,24 @@ class Position:
         self.end_turn()
 
     def take_mecha(self) -> None:
-        """The double's mecha from the table (PIK-11)."""
+        """Take the double's mecha from the table (PIK-11)."""
         self.mechas[self.one - 1] = self.turn
         self.sizes[self.turn] += 1
         self.idle = -1
         self.end_turn()
 
     def raid(self) -> None:
-        """A double whose mecha somebody else holds (PIK-11)."""
+        """Begin a theft from the player who holds the double's mecha (PIK-11)."""
         self.idle = -1
         self.stage = RAIDING
 
     @property
     def victim(self) -> Seat:
-        """Who is being stolen from."""
+        """The seat that is being stolen from."""
         return self.effect[1] if self.stage == STEALING else self.mechas[self.one - 1]
 
     def stolen(self, card: int) -> None:
-        """A card goes over from the victim; a 3 wounds (PIK-13, PIK-14). After a raid the turn is over."""
+        """Move a card from the victim to the thief; a 3 wounds instead (PIK-13, PIK-14). A raid ends the turn."""
         thief, loser = self.turn, self.victim
         self.sizes[loser] -= 1
         if card > MECHA:
@@ -256,14 +256,14 @@ class Position:
             self.stage = TURN
 
     def end_turn(self) -> None:
-        """Refill the centre if there is something missing, then the next one's turn (PIK-15)."""
+        """End the turn; the centre is refilled first if cards are missing and the deck has some (PIK-15)."""
         if self.lying < CENTRE and self.deck:
             self.stage = REFILL
         else:
             self._next_turn()
 
     def refilled(self, cards: list[int]) -> None:
-        """The centre with these cards, which were taken off the deck (PIK-15)."""
+        """Put cards that were drawn off the deck into the centre (PIK-15)."""
         centre = self.centre
         for card in cards:
             centre[card] += 1
@@ -290,7 +290,7 @@ class Position:
     # Chance
 
     def happen(self, rng: Random) -> None:
-        """What chance gives next. The deck's order is its list's, the last card on top."""
+        """Apply a random outcome. The last card of the deck's list is the top one."""
         stage, random = self.stage, rng.random
         if stage == ROLL:
             self.rolled(1 + int(6 * random()), 1 + int(6 * random()))
@@ -326,7 +326,7 @@ class Position:
     # The end
 
     def scores(self) -> list[int]:
-        """Points as they are now (PIK-21)."""
+        """Each seat's points if the game ended now (PIK-21)."""
         most = max([hand[BONUS_NUMBER] for hand in self.hands])
         points = []
         for seat, (hand, wounds) in enumerate(zip(self.hands, self.wounds, strict=True)):
@@ -338,13 +338,13 @@ class Position:
         return points
 
     def ranks(self) -> list[int]:
-        """Points, and with equal ones fewer cards first (PIK-22): the highest wins."""
+        """Numbers by which seats rank: points first, then fewer cards (PIK-22); the highest wins."""
         return [100 * score - size for score, size in zip(self.scores(), self.sizes, strict=True)]
 
-    # As the rules name things
+    # Actions and outcomes of the rules
 
     def act(self, seat: Seat, action: Action) -> None:
-        """An action of the rules."""
+        """Apply an action of the rules."""
         match action:
             case Take(cards=cards):
                 self.take(cards)
@@ -368,7 +368,7 @@ class Position:
                 self.end_turn()
 
     def settle(self, outcome: Outcome) -> None:
-        """An outcome of the rules."""
+        """Apply an outcome of the rules."""
         match outcome:
             case Rolled(dice=(one, other)):
                 self.rolled(one, other)

@@ -1,4 +1,4 @@
-"""What a strong player of Pikit would do, and why: what it brings, what it saves, or how often it wins."""
+"""What a strong Pikit bot would do, and why: what it brings, what it saves, or how often it wins."""
 
 from collections.abc import Sequence
 from random import Random
@@ -29,13 +29,13 @@ class PikitHinting:
     def because(
         self, rules: AnyRules, bot: Bot, view: View, memory: Memory, action: Action, rng: Random
     ) -> Because:
-        """What speaks for the action."""
+        """The reasons for an action."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         return reasons.because(rules, bot, view, memory, legal, action, rng)
 
     def sentence(self, view: View, action: Action, because: Because, names: Sequence[str], say: Say) -> str:
-        """What to do, and what comes of it."""
+        """The proposed action in words, and what follows from it."""
         why = ""
         if because:
             seat = int(because["seat"])

@@ -1,4 +1,4 @@
-"""What a seat of Pikit knows (PIK-23): its view, its memory, what it is told, what it may do and imagine."""
+"""What a seat of Pikit knows (PIK-23): view, memory, events, legal actions, and the states it may imagine."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -87,17 +87,17 @@ _DECKS: Final = {seats: deck(seats) for seats in SEATS}
 _shown = attrgetter("shown")
 _REMOVED: Final = {seats: removed(seats) for seats in SEATS}
 
-# How long it takes to follow the two ends of a game, in seconds.
+# How many seconds it takes to follow the deal and the count at the end.
 _A_DEALT_CARD: Final = 0.15
 _A_COUNTED_HAND: Final = 2.4
 _THE_ONES: Final = 1.6
-# And to see a chain fall, card by card.
+# How many seconds it takes to see a chain settled, card by card.
 _A_CHAIN: Final = 0.5
 _A_FALLEN_CARD: Final = 0.4
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Own hand, all that lies openly, all sizes and tokens (PIK-23)."""
+    """What a seat sees: its hand, everything that lies open, all sizes and tokens (PIK-23)."""
     hand = () if seat is None else state.hands[seat].kaiju()
     return View(
         seat,
@@ -130,17 +130,17 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
-    """The cards that were shown when they were gained and are still held (PIK-23)."""
+def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all seats remember the same
+    """The cards that every seat saw a hand gain and that it still holds (PIK-23), and the table's options."""
     options = state.options
     return Memory(tuple(map(_shown, state.hands)), options.first, options.reaction)
 
 
-# What just happened, as a seat saw it
+# Events
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened. A pass is told only to whoever passes, and what it closes to everybody alike."""
+    """The events of one log entry, as this seat sees them. Only the passing seat is told of a pass."""
     events: tuple[Event, ...]
     match entry:
         case Acted(seat=actor, action=action):
@@ -191,7 +191,7 @@ def _done(before: State, actor: Seat, action: object, after: State, seat: Seat |
 
 
 def _closed(chain: tuple[Played, ...], after: State) -> tuple[Event, ...]:
-    """Nobody answers any more: what comes of it at once. The rest is chance and told then."""
+    """The events when no answer can come any more, as far as no outcome of chance is needed first."""
     first, works = chain[0], len(chain) % 2 == 1
     events: tuple[Event, ...] = ()
     if len(chain) > 1:
@@ -230,7 +230,7 @@ def _given(before: State, outcome: object, after: State, seat: Seat | None) -> t
 
 
 def legal(view: View) -> Choice:
-    """What the view's seat may do: discard, take or stop; or answer."""
+    """What the view's seat may do: discard, take or stop on its turn; or answer a discard."""
     seat, stage = view.seat, view.stage
     if stage == "turn" and seat is not None and seat == view.turn:
         return _on_turn(view, seat)
@@ -241,7 +241,7 @@ def legal(view: View) -> Choice:
 
 
 def standing(view: View) -> Pass | None:
-    """The pass that is to be made for a seat that lets everything be in this turn (PIK-17)."""
+    """The pass that has to be made for a seat that passes for the whole turn (PIK-17)."""
     if view.stage == "window" and view.stance == "standing" and view.seat in view.asked:
         return Pass(view.played)
     return None
@@ -272,17 +272,17 @@ def _on_turn(view: View, seat: Seat) -> Choice:
 
 @cache
 def _others(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """All but this one, in their order."""
+    """All seats but this one, in ascending order."""
     return tuple(sorted(clockwise(seats, seat)))
 
 
 def _wilds(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The wilds in a hand: hands are in ascending order, and there is one of each."""
+    """The wilds of a hand. Hands are in ascending order, and there is one wild of each number."""
     return hand[bisect_left(hand, WILD[0]) :]
 
 
 def _held(numbers: tuple[int, ...], hand: tuple[int, ...], wilds: tuple[int, ...]) -> tuple[int, ...]:
-    """Which of these cards, an own number and the wilds after it, are in a hand."""
+    """Which of these numbers (one and the wilds) are in a hand."""
     return (numbers[0], *wilds) if numbers[0] in hand else wilds
 
 
@@ -290,7 +290,10 @@ def _held(numbers: tuple[int, ...], hand: tuple[int, ...], wilds: tuple[int, ...
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """The unseen cards, shuffled over what others have drawn unseen and the deck; nobody else has passed."""
+    """A state that fits what the seat knows: the unseen cards are shuffled over others' unseen draws and the deck.
+
+    All other seats are undecided about the newest discard.
+    """
     assert view.seat is not None
     seats = len(view.hands)
     pool = Counter(_DECKS[seats])

@@ -1,4 +1,4 @@
-"""The cards of Pikit and all its figures (PIK-1 to PIK-6)."""
+"""The cards of Pikit, and the numbers in its rules (PIK-1 to PIK-6)."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -8,17 +8,17 @@ SEATS: Final = range(2, 5)
 
 Kind: TypeAlias = Literal["kaiju", "mecha"]
 
-# PIK-1: how many kaiju of each number there are.
+# How many kaiju there are of each number (PIK-1).
 COPIES: Final[dict[int, int]] = {**dict.fromkeys(range(1, 9), 6), 6: 7, 7: 7, 9: 1, 10: 1, 11: 1}
 
-# PIK-5: what two players leave in the box.
+# The kaiju that stay in the box with two players (PIK-5).
 REMOVED: Final[tuple[int, ...]] = tuple(number for number in range(1, 9) for _ in range(2))
 
-# PIK-2, PIK-3: a mecha for each double of the dice.
+# There is a mecha for each double of the dice (PIK-2, PIK-3).
 FACES: Final = range(1, 7)
 MECHA_POINTS: Final = 15
 
-# PIK-4: which numbers can be discarded for which effect (9, 10 and 11 for any), and what the special ones do.
+# Which numbers can be discarded for each effect (9, 10 and 11 for any), and what the special numbers do (PIK-4).
 WILD: Final[tuple[int, ...]] = (9, 10, 11)
 REROLLS: Final[tuple[int, ...]] = (2, *WILD)
 STEALS: Final[tuple[int, ...]] = (4, *WILD)
@@ -33,30 +33,30 @@ WOUND_POINTS: Final = 3
 TOGETHER_NUMBER: Final = 8
 
 KEPT: Final[tuple[int, ...]] = (BONUS_NUMBER, WOUND_NUMBER, TOGETHER_NUMBER)
-"""Numbers without a discard effect (PIK-10)."""
+"""The numbers without a discard effect (PIK-10)."""
 
 CENTRE: Final = 8
-"""So many cards lie in the centre (PIK-6)."""
+"""How many cards lie in the centre (PIK-6)."""
 
 ENOUGH: Final = 10
-"""A first hand is complete when its numbers come to this (PIK-8)."""
+"""The least sum of numbers at which a first hand is complete (PIK-8)."""
 
 IDLE_ROUNDS: Final = 3
-"""So many rounds without a card taken or discarded start the last turns (PIK-20)."""
+"""After how many rounds without a card taken or discarded the last turns begin (PIK-20)."""
 
 REACTION: Final = 5
-"""The usual time to answer a discard, in seconds (PIK-17), and what a table can choose instead."""
+"""The usual time to answer a discard, in seconds (PIK-17); a table can choose from the range below."""
 SHORTEST_REACTION: Final = 1
 LONGEST_REACTION: Final = 60
 
 
 def removed(seats: int) -> tuple[int, ...]:
-    """What is left in the box (PIK-5)."""
+    """The kaiju that stay in the box with this many players (PIK-5)."""
     return REMOVED if seats == 2 else ()
 
 
 def deck(seats: int) -> tuple[int, ...]:
-    """All kaiju that so many players use.
+    """All kaiju that this many players use.
 
     >>> len(deck(2)), len(deck(3))
     (37, 53)
@@ -65,11 +65,11 @@ def deck(seats: int) -> tuple[int, ...]:
     return tuple(number for number, copies in COPIES.items() for _ in range(copies - out.count(number)))
 
 
-# What the dice allow
+# What the dice match
 
 
 def _matching(one: int, other: int) -> tuple[tuple[int, ...], tuple[int, int]]:
-    """Which single cards and which pair two dice match; there is no card 0 or 12 (PIK-11, PIK-12)."""
+    """The single cards and the pair that two dice match; there is no card 0 or 12 (PIK-11, PIK-12)."""
     low, high = sorted((one, other))
     return tuple(sorted({low, high, low + high, high - low} & COPIES.keys())), (low, high)
 
@@ -83,9 +83,9 @@ Reason: TypeAlias = Literal["sum", "difference", "first", "second", "both"]
 
 
 class Way(Struct, frozen=True):
-    """A way in which two dice match cards, and why: their sum, their difference, one die, or both dice at once.
+    """Cards that two dice match, and why: by their sum, their difference, one die, or both dice at once.
 
-    `together`: such a card brings all others of its number along.
+    `together`: this card brings all others of its number along.
     """
 
     by: Reason
@@ -94,7 +94,7 @@ class Way(Struct, frozen=True):
 
 
 class Bend(Struct, frozen=True):
-    """A die turned to another face: how the dice would lie then, and the numbers they would match."""
+    """A possible flip: a die and its new face, both dice after it, and the numbers that they would match."""
 
     die: int
     face: int
@@ -103,7 +103,7 @@ class Bend(Struct, frozen=True):
 
 
 def _ways(one: int, other: int) -> tuple[Way, ...]:
-    """Why these dice match what they match (PIK-11)."""
+    """The cards that these dice match, with the reasons (PIK-11)."""
     singles, pair = MATCHING[one, other]
     reasons: tuple[tuple[Literal["sum", "difference", "first", "second"], int], ...] = (
         ("sum", one + other),
@@ -116,13 +116,13 @@ def _ways(one: int, other: int) -> tuple[Way, ...]:
 
 
 def _bends(one: int, other: int) -> tuple[Bend, ...]:
-    """All that turning one die could make of these dice (PIK-4)."""
+    """All possible flips of one of these dice (PIK-4)."""
     turned = [(0, face, (face, other)) for face in FACES if face != one]
     turned += [(1, face, (one, face)) for face in FACES if face != other]
     return tuple(Bend(die, face, dice, MATCHING[dice][0]) for die, face, dice in turned)
 
 
-# For people, who want to know why. They depend on the dice alone, so they are made once.
+# For display. They depend only on the dice, so they are computed once.
 WAYS: Final[dict[tuple[int, ...], tuple[Way, ...]]] = {
     (one, other): _ways(one, other) for one in FACES for other in FACES
 }
@@ -132,7 +132,7 @@ BENDS: Final[dict[tuple[int, ...], tuple[Bend, ...]]] = {
 
 
 def takes(centre: tuple[int, ...], dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What the dice can take from a centre (PIK-11).
+    """What these dice allow to take from a centre (PIK-11).
 
     >>> takes((1, 2, 5, 6, 7), (6, 1))
     ((1,), (5,), (6,), (7,), (1, 6))

@@ -1,4 +1,4 @@
-"""What speaks for a step or an answer in Pikit, in figures that a player can follow: points, averages, games tried."""
+"""Reasons for an action in Pikit, in numbers that a player can follow: points, averages, games tried."""
 
 from collections.abc import Sequence
 from random import Random
@@ -32,13 +32,13 @@ from yakai.games.pikit.telling import listed
 from yakai.games.pikit.view import Memory, View
 
 TRIED: Final = 300
-"""So many games it plays on from each of two moves, to tell how much better one is."""
+"""How many games are played out after each of two actions, to compare them."""
 
 CLOSE: Final = 2
-"""A difference of so few games in a hundred says nothing."""
+"""A difference of at most this many games in a hundred means nothing."""
 
 _USES: Final = (*reversed(WILD), 6, 4, 7, 1, 2, 5, 3)
-"""What a card may still do, from what one tells first."""
+"""Numbers by what they can still do, the most notable first."""
 
 _NOTHING: Final[Because] = {
     "value": 0,
@@ -57,7 +57,7 @@ _NOTHING: Final[Because] = {
 def because(
     rules: AnyRules, bot: Bot, view: View, memory: Memory, legal: Choice, action: Action, rng: Random
 ) -> Because:
-    """What the action brings or saves, as all good bots reckon it; else how often it wins, if the bot has tried."""
+    """What the action brings or saves, by the club bot's estimates; or how often it wins, if the bot is an expert."""
     assert view.seat is not None
     imagined = rules.imagine(view, memory, rng)
     now = position(imagined)
@@ -81,7 +81,7 @@ def because(
 
 
 def _tried(actions: Sequence[Action], seat: Seat, where: Sequence[World], rng: Random) -> list[int]:
-    """How many games in a hundred each wins, in the same worlds; a tie is half of one."""
+    """How many games in a hundred each action wins, all in the same worlds; a tie counts half."""
     wins = [0.0] * len(actions)
     for world, rolls in where:
         for at, tried in enumerate(actions):
@@ -95,7 +95,7 @@ def _tried(actions: Sequence[Action], seat: Seat, where: Sequence[World], rng: R
 
 
 def _instead(other: Action) -> Because:
-    """What else could be done."""
+    """The alternative action, as arguments of a text."""
     match other:
         case Take(cards=cards):
             return {"instead": "take", "cards": listed(cards)}
@@ -113,11 +113,11 @@ def _instead(other: Action) -> Because:
             return {"instead": "discard", "card": other.card}
 
 
-# On the own turn
+# On a player's own turn
 
 
 def _stepping(now: Position, steps: list[PlanStep], action: Action) -> tuple[Because, Because]:
-    """What a step of the own turn brings; and the same as a reason, if no other step brings more."""
+    """What a step of the turn brings; and the same as its reason, if no other step brings more."""
     step = next((step for step in steps if named(step) == action), None)
     if step is None:
         return {}, {}
@@ -147,7 +147,7 @@ def _taking(now: Position, step: PlanStep) -> Because:
 
 
 def _discarding(now: Position, step: PlanStep, best: PlanStep) -> Because:
-    """What the effect brings on average, beside what one has or gives without it."""
+    """What the effect brings on average, beside what it costs; nothing if it brings no more."""
     if step.kind == DRAWING:
         found: Because = {"why": "draw", "value": round(sum(now.deck) / len(now.deck)), "without": step.card}
     elif step.kind == STEALING:
@@ -165,7 +165,7 @@ def _discarding(now: Position, step: PlanStep, best: PlanStep) -> Because:
 
 
 def _answering(now: Position, seat: Seat, legal: Choice, cancels: bool) -> Because:
-    """What a discard would do, or that the card which stops it is worth more."""
+    """What a discard would do, or that the card which could cancel it is worth more."""
     if not legal.cancel:
         return {"why": "empty"}
     kind, at, face = now.effect
@@ -203,7 +203,7 @@ def _gain(now: Position, step: PlanStep) -> int:
 
 
 def _average(now: Position, seat: Seat) -> int:
-    """What a card of somebody's is worth, as far as one can say."""
+    """What a random card of a hand is worth in points."""
     points = sum(number * count for number, count in enumerate(now.hands[seat]))
     return round((points + MECHA_POINTS * now.mechas.count(seat)) / max(1, now.sizes[seat]))
 
@@ -218,7 +218,7 @@ def _turned(now: Position, die: int, face: int) -> Position:
 
 
 def _best_take(then: Position) -> Because:
-    """What whoever is on turn could take with these dice."""
+    """The best that the player whose turn it is could take with these dice."""
     index = 6 * then.one + then.other - 7
     worth = CLUB.weights.holding(then, then.turn)
     best = max(CLUB.takes(then, index, worth), key=lambda one: one.value)

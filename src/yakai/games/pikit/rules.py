@@ -54,7 +54,7 @@ from yakai.games.pikit.scoring import result
 from yakai.games.pikit.state import ONLY, UNDECIDED, Hand, Options, State, plus, victim
 from yakai.games.pikit.view import Event, Memory, View
 
-# Values that every game uses again and again.
+# Immutable values that every game shares.
 _TURNS: Final = tuple(Turn(only) for only in ONLY)
 _CHANCE: Final = Chance()
 _DECKS: Final = {seats: Bag(deck(seats)) for seats in SEATS}
@@ -80,7 +80,7 @@ class PikitRules:
     # Setup
 
     def setup(self, seats: int, options: Options) -> State:
-        """The mechas on the table, the kaiju in the deck, without 16 of them for two (PIK-5)."""
+        """The state before the deal: mechas on the table, kaiju in the deck, 16 fewer for two players (PIK-5)."""
         if options.first is not None and not 0 <= options.first < seats:
             raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
         if not SHORTEST_REACTION <= options.reaction <= LONGEST_REACTION:
@@ -106,7 +106,7 @@ class PikitRules:
         )
 
     def pending(self, state: State) -> Pending:
-        """Whose turn it is, who is asked about a discard and for how long (PIK-17), or what chance gives first."""
+        """Whose turn it is, who is asked about a discard and for how long (PIK-17), or that chance comes first."""
         stage = state.stage
         if stage == "turn":
             return _TURNS[state.turn]
@@ -119,7 +119,7 @@ class PikitRules:
     sample = staticmethod(chance.sample)
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """What chance has given, if it can give that here."""
+        """The state after an outcome of chance that fits the stage."""
         stage = state.stage
         match outcome:
             case Rolled(dice=dice) if stage in ("roll", "reroll"):
@@ -136,7 +136,7 @@ class PikitRules:
                 raise BadOutcome("outcome-does-not-fit")
 
     def _dealt(self, state: State, dealt: Dealt) -> State:
-        """Eight in the centre, and a first hand for everybody (PIK-6 to PIK-8)."""
+        """Lay out the centre and give every seat its first hand (PIK-6 to PIK-8)."""
         seats = len(state.hands)
         complete = all(sum(hand) >= ENOUGH > sum(hand[:-1]) for hand in dealt.hands)
         if len(dealt.centre) != CENTRE or len(dealt.hands) != seats or not complete:
@@ -158,7 +158,7 @@ class PikitRules:
     # A turn
 
     def _rolled(self, state: State, dice: tuple[int, int]) -> State:
-        """Both dice at the beginning of a turn (PIK-9), later those that were named (PIK-18)."""
+        """Set both dice at the beginning of a turn (PIK-9), or those that are rolled again (PIK-18)."""
         if dice not in MATCHING:
             raise BadOutcome("pikit-no-such-face")
         if state.stage == "reroll":
@@ -169,7 +169,7 @@ class PikitRules:
 
     @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        """Discard, take or stop on the own turn; answer or pass when somebody has discarded."""
+        """The state after a seat discards, takes or stops on its turn, or answers another seat's discard."""
         if state.stage == "window" and seat in state.asked:
             return cancelling.answered(state, seat, action)
         if state.stage != "turn" or seat != state.turn:
@@ -191,7 +191,7 @@ class PikitRules:
                 raise IllegalAction("PIK-16", "pikit-nothing-to-pass")
 
     def _discard(self, state: State, seat: Seat, play: Discard) -> State:
-        """A hand card for its effect, with all that has to be named (PIK-10, PIK-18)."""
+        """Discard a card for its effect, with everything that has to be named (PIK-10, PIK-18)."""
         card = play.card
         if card in KEPT:
             raise IllegalAction("PIK-10", "pikit-card-is-kept", card=card)
@@ -201,7 +201,7 @@ class PikitRules:
         return cancelling.played(state, seat, play)
 
     def _drawn(self, state: State, card: int) -> State:
-        """The deck's top card, which only its new owner sees (PIK-4, PIK-23)."""
+        """Put the deck's top card into the hand, which only its owner sees (PIK-4, PIK-23)."""
         seat = state.turn
         left = state.deck.reveal().without(card)
         hand = state.hands[seat]
@@ -217,7 +217,7 @@ class PikitRules:
         )
 
     def _take(self, state: State, seat: Seat, cards: tuple[int, ...]) -> State:
-        """A card of the sum, one of the difference, or one for each die (PIK-11); an 8 brings all 8s (PIK-4)."""
+        """Take one card or two from the centre, as the dice allow (PIK-11); an 8 brings all 8s (PIK-4)."""
         singles, pair = MATCHING[state.dice]
         if cards != pair and (len(cards) != 1 or cards[0] not in singles):
             raise IllegalAction("PIK-11", "pikit-dice-do-not-match")
@@ -240,7 +240,7 @@ class PikitRules:
         )
 
     def _take_mecha(self, state: State, seat: Seat) -> State:
-        """On a double, its mecha from the table with its token (PIK-11, PIK-13)."""
+        """Take a double's mecha from the table, with its token (PIK-11, PIK-13)."""
         face = _double(state)
         if state.mechas[face - 1] is not None:
             raise IllegalAction("PIK-11", "pikit-mecha-is-taken", number=face)
@@ -248,7 +248,7 @@ class PikitRules:
         return self._end_turn(replace(state, mechas=mechas, sizes=plus(state.sizes, seat, 1), idle=-1))
 
     def _raid(self, state: State, seat: Seat) -> State:
-        """On a double whose mecha another player holds, a random card of that player's (PIK-11)."""
+        """Begin to take a random card from the other player who holds a double's mecha (PIK-11)."""
         face = _double(state)
         holder = state.mechas[face - 1]
         if holder is None or holder == seat:
@@ -256,7 +256,7 @@ class PikitRules:
         return replace(state, stage="raid", idle=-1)
 
     def _stolen(self, state: State, stolen: Stolen) -> State:
-        """A stolen card is shown and kept, a mecha with its token (PIK-13), but a 3 wounds (PIK-14)."""
+        """Move a stolen card, which all see, to the thief, a mecha with its token (PIK-13). A 3 wounds (PIK-14)."""
         thief, loser = state.turn, victim(state)
         hands, mechas, wounds, discards = state.hands, state.mechas, state.wounds, state.discards
         sizes = plus(state.sizes, loser, -1)
@@ -290,13 +290,13 @@ class PikitRules:
         return self._end_turn(after) if state.stage == "raid" else after
 
     def _end_turn(self, state: State) -> State:
-        """Refill the centre while the deck has cards, then the next one's turn (PIK-15)."""
+        """End the turn; if the centre lacks cards and the deck has some, a refill comes first (PIK-15)."""
         if len(state.centre) < CENTRE and state.deck.reveal().items:
             return replace(state, stage="refill")
         return self._next_turn(state)
 
     def _refilled(self, state: State, cards: tuple[int, ...]) -> State:
-        """The centre has eight cards again, as long as the deck has some (PIK-15)."""
+        """Refill the centre to eight cards, as far as the deck has them (PIK-15)."""
         left = state.deck.reveal()
         if len(cards) != min(CENTRE - len(state.centre), len(left)):
             raise BadOutcome("wrong-number-of-cards")
@@ -306,10 +306,10 @@ class PikitRules:
             replace(state, centre=centre, gaps=gaps, deck=Hidden(left), **_ending(state, left))
         )
 
-    # Cancelling: what is answered, and for how long, is in cancelling.py
+    # Cancelling is in cancelling.py: who is asked, for how long, and what follows
 
     def expire(self, state: State, timer: TimerKey) -> State:
-        """The time to answer is over (PIK-17)."""
+        """Settle the discard when the time to answer it is over (PIK-17)."""
         pending = self.pending(state)
         if not isinstance(pending, Turn) or pending.timer is None or pending.timer.key != timer:
             raise NoTimer("no-such-timer", timer=timer)
@@ -318,7 +318,7 @@ class PikitRules:
     # The end
 
     def _next_turn(self, state: State) -> State:
-        """The turn passes clockwise, or it was the last one (PIK-20)."""
+        """Pass the turn clockwise, or end the game after its last turn (PIK-20)."""
         seats = len(state.hands)
         idle, ending, left = state.idle + 1, state.ending, state.left
         if ending is None and idle >= IDLE_ROUNDS * seats:
@@ -338,7 +338,7 @@ class PikitRules:
         )
 
     def _over(self, state: State, reason: str) -> State:
-        """All hands are shown and counted; with equal points fewer cards are better (PIK-21, PIK-22)."""
+        """End the game: all hands are shown and counted; with equal points fewer cards are better (PIK-21, PIK-22)."""
         shown = replace(state, stage="over", hands=tuple(Hand(hand.kaiju()) for hand in state.hands))
         return replace(shown, result=result(shown, reason))
 
@@ -352,7 +352,7 @@ class PikitRules:
 
 
 def _check_what_is_named(state: State, seat: Seat, play: Discard) -> None:
-    """Raise unless what is named with a discard is there (PIK-10, PIK-14, PIK-18)."""
+    """Raise unless everything that a discard names exists (PIK-10, PIK-14, PIK-18)."""
     if isinstance(play, Steal):
         if play.target == seat or play.target not in range(len(state.hands)):
             raise IllegalAction("PIK-10", "pikit-no-such-player")
@@ -377,7 +377,7 @@ def _double(state: State) -> int:
 
 
 def _ending(state: State, left: Bag[int]) -> dict[str, Any]:
-    """With the deck's last card the last turns are announced, one for everybody (PIK-20)."""
+    """With the deck's last card the last turns begin, one for each seat (PIK-20); else nothing changes."""
     if left.items or state.ending is not None:
         return {}
     return {"ending": "deck", "left": len(state.hands)}

@@ -8,7 +8,7 @@ from yakai.games.pikit.state import State
 
 
 class Parts(Struct, frozen=True):
-    """The points of a hand, line by line; wounds take some off (PIK-21)."""
+    """The points of a hand, item by item; those of wounds are negative (PIK-21)."""
 
     kaiju: int
     mechas: int
@@ -17,7 +17,7 @@ class Parts(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """How a hand counts at the end (PIK-21): its cards, what the 1s bring, wounds, all together and line by line."""
+    """The score of a hand at the end (PIK-21): its cards, the bonus for 1s, its wounds, the sum and its parts."""
 
     kaiju: tuple[int, ...]
     mechas: tuple[int, ...]
@@ -28,12 +28,12 @@ class Sheet(Struct, frozen=True):
 
 
 def worth(kaiju: tuple[int, ...], mechas: int, wounds: int) -> int:
-    """What a hand counts by itself; the bonus for most 1s depends on the others (PIK-21)."""
+    """The points of a hand without the bonus for most 1s, which depends on the others (PIK-21)."""
     return sum(kaiju) + MECHA_POINTS * mechas - WOUND_POINTS * wounds
 
 
 def sheets(state: State) -> tuple[Sheet, ...]:
-    """Numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
+    """Each seat's sheet: numbers, mechas, the bonus for most 1s, wounds (PIK-21)."""
     kaiju = [hand.kaiju() for hand in state.hands]
     ones = [cards.count(BONUS_NUMBER) for cards in kaiju]
     most = max(ones)
@@ -49,7 +49,7 @@ def sheets(state: State) -> tuple[Sheet, ...]:
 
 
 def result(state: State, reason: str) -> Result:
-    """Who has most points; with equal ones fewer cards are better (PIK-22)."""
+    """The result: most points win, and with equal points fewer cards are better (PIK-22)."""
     scores = tuple(sheet.score for sheet in sheets(state))
     ranks = tuple(100 * score - size for score, size in zip(scores, state.sizes, strict=True))
     return Result(reason, scores, places(ranks))

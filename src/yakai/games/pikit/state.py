@@ -1,4 +1,4 @@
-"""The whole of a Pikit game at one moment, secrets included."""
+"""The complete state of a Pikit game, secrets included."""
 
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
@@ -12,14 +12,14 @@ from yakai.games.pikit.actions import Cancel, Draw, Flip, Reroll, Steal
 from yakai.games.pikit.pieces import LONGEST_REACTION, REACTION, SEATS, SHORTEST_REACTION
 
 ONLY: Final = tuple(frozenset({seat}) for seat in range(SEATS[-1]))
-"""Each seat alone: those who know a card drawn unseen, or how somebody stands to a discard."""
+"""By seat, the owners of a secret that only this seat knows: an unseen draw, or its stance to a discard."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose.
 
-    `first`: who begins (`null`: chance decides, PIK-7). `reaction`: how many seconds there are to answer a discard.
-    `one_screen`: all play in one room on one screen, and are asked one after the other, without a clock (PIK-17).
+    `first` is the seat that begins (`null`: chance decides, PIK-7), `reaction` the time to answer a discard, in
+    seconds. `one_screen`: all players sit at one screen and are asked one after the other, without a clock (PIK-17).
     """
 
     first: Seat | None = None
@@ -30,11 +30,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 Stage: TypeAlias = Literal[
     "deal", "roll", "turn", "window", "reroll", "steal", "draw", "raid", "refill", "over"
 ]
-"""What comes next: the turn's player acts at `turn`, whoever is asked may answer at `window`, all else is chance."""
+"""What comes next: the turn's player acts at `turn`, the seats asked may answer at `window`; all else is chance."""
 
 Stance: TypeAlias = Literal["open", "passed", "standing", "silent"]
-"""How somebody stands to the open discard: undecided or passed; and likewise for who has asked to pass everything in
-this turn (PIK-17): the pass for this discard is still to be made, or made."""
+"""A seat's stance to the newest discard: undecided or passed.
+
+If the seat passes for the whole turn (PIK-17), its pass for this discard still has to be made (`standing`) or is made
+(`silent`).
+"""
 
 UNDECIDED: Final = {seats: tuple(Hidden[Stance]("open", only) for only in ONLY[:seats]) for seats in SEATS}
 
@@ -43,29 +46,29 @@ Ending: TypeAlias = Literal["deck", "idle"]
 
 
 class Hand(Struct, frozen=True):
-    """The kaiju in a hand: those that everybody saw coming, in ascending order, and those drawn unseen.
+    """The kaiju of a hand: those that every seat saw it gain, in ascending order, and those drawn unseen.
 
-    Mechas are in `State.mechas`, since their tokens tell everybody where they are.
+    Mechas are in `State.mechas`, because their tokens show every seat where they are.
     """
 
     shown: tuple[int, ...] = ()
     drawn: tuple[Hidden[int], ...] = ()
 
     def kaiju(self) -> tuple[int, ...]:
-        """All of them in ascending order."""
+        """All kaiju of the hand in ascending order."""
         if not self.drawn:
             return self.shown
         return tuple(sorted(self.shown + revealed(self.drawn)))
 
     def gaining(self, *cards: int) -> "Hand":
-        """The hand with these cards as well, which everybody sees."""
+        """The hand with these cards added, which every seat sees."""
         return Hand(tuple(sorted(self.shown + cards)), self.drawn)
 
     def without(self, card: int) -> "Hand | None":
-        """The hand without a card of this number, `None` if it has none.
+        """The hand without a card of this number, or `None` if it has none.
 
-        Cards of one number are alike, so it is always the one that everybody knows of which goes, if there is one:
-        what stays is the same, and nobody learns whether another one was drawn (PIK-23).
+        Cards of one number are alike, so a card that every seat knows of goes first. What stays is the same, and no
+        seat learns whether another one was drawn (PIK-23).
         """
         shown = self.shown
         if card in shown:
@@ -78,7 +81,7 @@ class Hand(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, gc=False):
-    """A discard for effect: the game's how many-th it is, by whom, and what it is to do."""
+    """A discard for its effect: its number in the game, the seat that played it, and what it is to do."""
 
     number: int
     seat: Seat
@@ -86,14 +89,14 @@ class Played(Struct, frozen=True, gc=False):
 
 
 class Closed(Struct, frozen=True, gc=False):
-    """A discard that nobody answers any more, with its answers, and which of these cards were not stopped (PIK-16)."""
+    """A settled discard with its answers; `stands` says which of these cards were not stopped (PIK-16)."""
 
     chain: tuple[Played, ...]
     stands: tuple[bool, ...]
 
 
 def stands(chain: tuple[Played, ...]) -> tuple[bool, ...]:
-    """From the newest card down, each that stands stops the one below (PIK-16)."""
+    """For each card of a chain, whether it stands: from the newest down, each that does stops the next (PIK-16)."""
     return _standing(len(chain))
 
 
@@ -103,15 +106,15 @@ def _standing(cards: int) -> tuple[bool, ...]:
 
 
 class State(Struct, frozen=True):
-    """Cards drawn unseen are their owners' secrets, and so is who has passed; the deck is a bag that nobody knows.
+    """A state of the game. Unseen draws and passes are secrets of their seats; no seat knows the deck, a bag.
 
-    `sizes` says how many cards each seat holds, mechas included; everybody asks for it, so it is kept. `mechas` says
-    for each double who holds its mecha (`None`: it lies on the table). `chain` is the discard that is
-    being answered or carried out, with the cancels upon it; `asked` are those who are waited for, and `stances` says
-    how each seat stands to it (empty on one screen, where all are asked in turn). `idle` counts the turns in a row
+    `sizes` says how many cards each seat holds, mechas included; it is kept because it is needed so often. `mechas` has
+    for each double the holder of its mecha (`None`: it lies on the table). `chain` is the discard that is being
+    answered or carried out, with the cancels on it; `asked` are the seats that are waited for, and `stances` says how
+    each seat stands to it (empty on one screen, where seats are asked in turn). `idle` counts the turns in a row
     without a card taken or discarded; it is −1 once there was one in this turn. `left` is how many last turns follow
-    this turn, if `ending`. `last` is the latest chain that was carried out, to be looked at again. Cards of the centre
-    keep their places: `gaps` are the empty ones, from 0 and in ascending order.
+    this turn, if `ending`. `last` is the latest chain that was settled, so that it can be looked at again. Cards of the
+    centre keep their places: `gaps` are the empty ones, from 0 and in ascending order.
     """
 
     options: Options
@@ -137,12 +140,12 @@ class State(Struct, frozen=True):
     gaps: tuple[int, ...] = ()
 
     def stance(self, seat: Seat | None) -> Stance | None:
-        """How this seat stands to the newest discard; on one screen nobody can pass in secret."""
+        """A seat's stance to the newest discard; `None` on one screen, where no seat can pass in secret."""
         return None if seat is None or not self.stances else self.stances[seat].peek(seat)
 
 
 def victim(state: State) -> Seat:
-    """Who is being stolen from: a steal's target, or whoever holds the mecha of the double."""
+    """The seat that is being stolen from: a steal's target, or the holder of the double's mecha."""
     if state.stage == "steal":
         steal = state.chain[0].play
         assert isinstance(steal, Steal)
@@ -154,12 +157,12 @@ def victim(state: State) -> Seat:
 
 @cache
 def clockwise(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """All others, from this seat's left on."""
+    """All other seats, from this seat's left on."""
     return tuple([(seat + step) % seats for step in range(1, seats)])
 
 
 def plus(row: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
-    """The row with so many more there."""
+    """The row with `more` added to one of its entries."""
     new = [*row]
     new[at] += more
     return tuple(new)

@@ -1,4 +1,4 @@
-"""Pikit in words: what happens, as sentences."""
+"""What happens in Pikit, in words: for the log, the screen reader, the terminal and replays."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -39,10 +39,10 @@ _DICE_KEYS: Final = {
 
 
 class PikitTelling:
-    """Pikit's events in words."""
+    """Pikit's events as sentences."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words."""
+        """An event as sentences."""
         match event:
             case DealtEvent():
                 return _dealt(event, names, you, say)
@@ -70,13 +70,13 @@ class PikitTelling:
 
 
 def discarded(played: Played, names: Sequence[str], you: Seat | None, say: Say) -> str:
-    """A discard with all that was named."""
+    """A discard in words, with everything that was named."""
     who = subject(played.seat, names, you)
     return say("pikit-event-discarded", **who, card=played.play.card, **effect(played.play, names, you))
 
 
 def effect(play: Reroll | Steal | Draw | Flip | Cancel, names: Sequence[str], you: Seat | None) -> Details:
-    """What a discard is for, for a text."""
+    """What a discard is for, as arguments of a text."""
     details: Details = {"effect": "draw", "dice": "both", "whom": "other", "target": "", "die": 0, "face": 0}
     match play:
         case Reroll(dice=dice):
@@ -91,7 +91,7 @@ def effect(play: Reroll | Steal | Draw | Flip | Cancel, names: Sequence[str], yo
 
 
 def answered(seat: Seat, card: int, against: Played, names: Sequence[str], you: Seat | None, say: Say) -> str:
-    """A cancel, with what it is to cancel and whose that is."""
+    """A cancel in words, with the card that it answers and that card's player."""
     loser = against.seat
     return say(
         "pikit-event-answered",
@@ -116,7 +116,7 @@ def _done(
     you: Seat | None,
     say: Say,
 ) -> str:
-    """What somebody does."""
+    """What a seat does, in words."""
     who = subject(event.seat, names, you)
     match event:
         case PassedEvent(rest=rest):
@@ -142,7 +142,7 @@ def _done(
 
 
 def _dealt(event: DealtEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The centre and who begins; then everybody's first cards, openly, in turn order."""
+    """The centre and who begins; then each seat's first cards, which all see, in turn order."""
     centre = say("pikit-event-dealt", **subject(event.first, names, you), cards=listed(event.centre))
     order = [*range(event.first, len(names)), *range(event.first)]
     hands = [
@@ -153,7 +153,7 @@ def _dealt(event: DealtEvent, names: Sequence[str], you: Seat | None, say: Say) 
 
 
 def _ended(event: EndedEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """Everybody's score and who wins; nothing was counted if the others gave up."""
+    """Each seat's score and who wins; just the winner if the others have conceded."""
     result = event.result
     best = [seat for seat, place in enumerate(result.places) if place == 1]
     who = subject(best[0], names, you)
@@ -190,5 +190,5 @@ def listed(cards: Iterable[int]) -> str:
 
 
 def _whom(seat: Seat, you: Seat | None) -> str:
-    """Whom it happens to, for a text that says "you" to them as well."""
+    """For a text, whether the seat that something happens to is the reader's own."""
     return "you" if seat == you else "other"

@@ -1,4 +1,4 @@
-"""Pikit where there is only text: a view as lines, and an action from what was typed."""
+"""Pikit in the terminal: a view as lines, and a typed line as an action."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -35,13 +35,13 @@ WORDS: Final = {
     "mecha": "pikit-terminal-word-mecha",
     "nothing": "pikit-terminal-word-nothing",
 }
-"""Each verb, and the text with its words in the reader's language."""
+"""Each verb, and the text that has its words in the reader's language."""
 
 ALL: Final = {"all": "pikit-terminal-word-all"}
 
 
 class PikitTerminal:
-    """Pikit in lines of text. Players and dice are numbered from 1."""
+    """Pikit in the terminal. Players and dice are numbered from 1."""
 
     help = "pikit-terminal-help"
     rules: tuple[str, ...] = (
@@ -55,11 +55,11 @@ class PikitTerminal:
     )
 
     def prompt(self, view: View) -> str:
-        """In a window nobody has to do anything."""
+        """The prompt; a different one while a discard can be answered, because then no player has to act."""
         return "pikit-terminal-prompt" if view.stage == "window" else "cli-prompt"
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The centre, the dice, everybody's sizes and tokens, the open discard, and the own hand."""
+        """The centre, the dice, each seat's sizes and tokens, the open discard, and the reader's own hand."""
         lines = [say("pikit-terminal-deck", cards=view.deck, discards=len(view.discards))]
         if view.ending is not None and view.result is None:
             lines.append(say("pikit-terminal-left", turns=view.left))
@@ -73,7 +73,7 @@ class PikitTerminal:
         return lines
 
     def look(self, words: str, view: View, names: Sequence[str], say: Say) -> list[str] | None:
-        """`discards` shows the discard pile and, in a game for two, the cards that were taken out (PIK-22)."""
+        """The lines for `discards`: the discard pile and, with two players, the cards that were taken out (PIK-22)."""
         if words.lower() not in ("discards", say("pikit-terminal-word-discards")):
             return None
         lines = [say("pikit-terminal-discards", cards=_cards(sorted(view.discards)) or "–")]
@@ -82,7 +82,7 @@ class PikitTerminal:
         return lines
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """`7` or `1 6` takes from the centre; a verb and numbers do the rest."""
+        """The typed action: `7` or `1 6` takes from the centre; every other action is a verb with numbers."""
         first, *rest = words.lower().split()
         if first.isdecimal():
             return Take(tuple(sorted(_numbers([first, *rest], words))))
@@ -119,7 +119,7 @@ _FORMS: Final[dict[tuple[str, int], Callable[[list[int], Choice], Action]]] = {
 
 
 def _meant(word: str, known: dict[str, str], say: Say) -> str | None:
-    """Which of these a word begins, in English or in the reader's language; `None` if it is not just one."""
+    """The one name that a word begins, in English or in the reader's language; `None` if it is not just one."""
     fitting = [
         name for name, key in known.items() if any(one.startswith(word) for one in (name, *say(key).split()))
     ]
@@ -127,7 +127,7 @@ def _meant(word: str, known: dict[str, str], say: Say) -> str | None:
 
 
 def _take(numbers: list[int], words: str, legal: Choice) -> Take:
-    """What is named, or the only way of taking that gives it. If none does, the rules say why."""
+    """A take of the cards typed, or the only take that includes them. If there is none, the rules will say why."""
     cards = tuple(sorted(numbers))
     ways = [way for way in legal.takes if set(cards) <= set(way)]
     if len(ways) > 1 and len(cards) == 1:
@@ -137,7 +137,7 @@ def _take(numbers: list[int], words: str, legal: Choice) -> Take:
 
 
 def _pass(rest: list[str], words: str, legal: Choice, say: Say) -> Pass:
-    """Just a pass, or one for the whole turn; anything else after it is strange."""
+    """A pass, or with `all` one for the whole turn; anything else after it is an error."""
     whole_turn = bool(rest) and _meant(rest[0], ALL, say) is not None
     strange = rest[1:] if whole_turn else rest
     if strange:
@@ -165,7 +165,7 @@ def _player(view: View, seat: Seat, name: str, say: Say) -> str:
 
 
 def _chain(chain: tuple[Played, ...], names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """The discard that can be answered, with the cancels upon it."""
+    """The discard that can be answered, with the cancels on it, in words."""
     return [
         answered(played.seat, played.play.card, below, names, you, say)
         if isinstance(played.play, Cancel)

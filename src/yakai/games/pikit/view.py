@@ -1,4 +1,4 @@
-"""What a seat of Pikit sees, hears and can remember (PIK-23)."""
+"""What a seat of Pikit sees, is told and can remember (PIK-23)."""
 
 from typing import TypeAlias
 
@@ -12,15 +12,15 @@ from yakai.games.pikit.state import Closed, Ending, Played, Stage, Stance
 
 
 class View(Struct, frozen=True):
-    """What lies before the player. `seat` is `null` for a spectator, and so is the `stance`, as it is on one screen.
+    """What a seat sees. `seat` is `null` for a spectator; `stance` is `null` for a spectator and on one screen.
 
-    `hand` has the own kaiju, `hands` how many cards everybody holds, mechas included; `mechas` says who holds the mecha
-    of each double, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. The `centre` is in
-    the order of its places, of which `gaps` are empty, counted from 0. In a window `chain` has the discard that can be
-    answered, with the cancels upon it, the newest last, `stands` says which of them would not be stopped if nobody
-    answered any more, and `asked` has those who are waited for. `left` counts the last turns still to come after this
-    one, once `ending` says why: the next `left` seats clockwise have one each. `shown` has the kaiju that everybody was
-    seen to gain and still holds; `worth` is what the own hand counts if it ended now, without the bonus for most 1s;
+    `hand` has the seat's own kaiju, `hands` how many cards each seat holds, mechas included; `mechas` has the holder of
+    each double's mecha, 1-1 first (`null`: it lies on the table). `dice` is empty before the first roll. The `centre`
+    is in the order of its places, of which `gaps` are empty, counted from 0. In a window `chain` has the discard that
+    can be answered, with the cancels on it, the newest last; `stands` says which of them would not be stopped if no
+    further answer came, and `asked` are the seats that are waited for. Once `ending` says why, `left` counts the last
+    turns still to come after this one: the next `left` seats clockwise have one each. `shown` has the kaiju that every
+    seat was seen to gain and still holds; `worth` is what the own hand would score now, without the bonus for most 1s;
     `last` is the latest discard that was carried out or stopped.
     """
 
@@ -54,7 +54,7 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """Which kaiju everybody was seen to gain and still holds, and what the table has chosen."""
+    """The kaiju that every seat was seen to gain and still holds, and the table's options."""
 
     shown: tuple[tuple[int, ...], ...]
     first: Seat | None
@@ -62,7 +62,7 @@ class Memory(Struct, frozen=True):
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
-    """The centre, everybody's first cards for all to see, and who begins."""
+    """The centre, each seat's first cards, which all see, and the seat that begins."""
 
     first: Seat
     centre: tuple[int, ...]
@@ -71,7 +71,7 @@ class DealtEvent(Struct, frozen=True, tag="dealt"):
 
 
 class RolledEvent(Struct, frozen=True, tag="rolled"):
-    """A turn begins with both dice."""
+    """A turn begins: both dice are rolled."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -79,7 +79,7 @@ class RolledEvent(Struct, frozen=True, tag="rolled"):
 
 
 class DiscardedEvent(Struct, frozen=True, tag="discarded"):
-    """A card is discarded for its effect, which is named."""
+    """A seat discards a card for its effect, which `play` names."""
 
     seat: Seat
     number: int
@@ -87,7 +87,7 @@ class DiscardedEvent(Struct, frozen=True, tag="discarded"):
 
 
 class AnsweredEvent(Struct, frozen=True, tag="answered"):
-    """A discard is answered with a cancel."""
+    """A seat answers a discard with a cancel."""
 
     seat: Seat
     number: int
@@ -96,14 +96,14 @@ class AnsweredEvent(Struct, frozen=True, tag="answered"):
 
 
 class PassedEvent(Struct, frozen=True, tag="passed"):
-    """A seat lets a discard be. Nobody else is told."""
+    """A seat passes on a discard. No other seat is told."""
 
     seat: Seat
     rest: bool
 
 
 class ResolvedEvent(Struct, frozen=True, tag="resolved"):
-    """A discard was answered, and nobody answers any more: it works after all, or it does not."""
+    """A discard that was cancelled at least once is settled: it works after all, or it does not."""
 
     first: Played
     works: bool
@@ -113,7 +113,7 @@ class ResolvedEvent(Struct, frozen=True, tag="resolved"):
 
 
 class FizzledEvent(Struct, frozen=True, tag="fizzled"):
-    """There is nothing left to steal."""
+    """A theft fails, because the victim has no cards left."""
 
     seat: Seat
     victim: Seat
@@ -121,7 +121,7 @@ class FizzledEvent(Struct, frozen=True, tag="fizzled"):
 
 
 class RerolledEvent(Struct, frozen=True, tag="rerolled"):
-    """One die or both are rolled again."""
+    """A seat rolls one die or both again."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -129,7 +129,7 @@ class RerolledEvent(Struct, frozen=True, tag="rerolled"):
 
 
 class FlippedEvent(Struct, frozen=True, tag="flipped"):
-    """A die is turned to another face."""
+    """A seat turns a die to another face."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -137,7 +137,7 @@ class FlippedEvent(Struct, frozen=True, tag="flipped"):
 
 
 class DrewEvent(Struct, frozen=True, tag="drew"):
-    """A seat draws; only that seat sees what."""
+    """A seat draws a card, which only that seat sees; `deck` is how many cards are left."""
 
     seat: Seat
     card: int | None
@@ -146,7 +146,7 @@ class DrewEvent(Struct, frozen=True, tag="drew"):
 
 
 class RaidedEvent(Struct, frozen=True, tag="raided"):
-    """A double whose mecha somebody else holds: a random card of theirs will be taken."""
+    """A seat rolled a double whose mecha another player holds, and will take a random card from that player."""
 
     seat: Seat
     victim: Seat
@@ -155,7 +155,7 @@ class RaidedEvent(Struct, frozen=True, tag="raided"):
 
 
 class StoleEvent(Struct, frozen=True, tag="stole"):
-    """A random card goes from hand to hand, for all to see."""
+    """A random card goes from one hand to another, and all see it."""
 
     seat: Seat
     victim: Seat
@@ -165,7 +165,7 @@ class StoleEvent(Struct, frozen=True, tag="stole"):
 
 
 class WoundedEvent(Struct, frozen=True, tag="wounded"):
-    """It was a 3: it is discarded and leaves a wound."""
+    """The stolen card was a 3: it is discarded and leaves a wound."""
 
     seat: Seat
     wounds: int
@@ -173,7 +173,7 @@ class WoundedEvent(Struct, frozen=True, tag="wounded"):
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
-    """Cards go from the centre into a hand; `why` says how the dice match them."""
+    """A seat takes cards from the centre; `why` says how the dice match them."""
 
     seat: Seat
     cards: tuple[int, ...]
@@ -182,7 +182,7 @@ class TookEvent(Struct, frozen=True, tag="took"):
 
 
 class TookMechaEvent(Struct, frozen=True, tag="took_mecha"):
-    """A mecha goes from the table into a hand, with its token."""
+    """A seat takes a mecha from the table, with its token."""
 
     seat: Seat
     number: int
@@ -197,7 +197,7 @@ class StoppedEvent(Struct, frozen=True, tag="stopped"):
 
 
 class RefilledEvent(Struct, frozen=True, tag="refilled"):
-    """The centre is filled up."""
+    """The centre is refilled from the deck."""
 
     cards: tuple[int, ...]
     deck: int
@@ -205,14 +205,14 @@ class RefilledEvent(Struct, frozen=True, tag="refilled"):
 
 
 class LastTurnsEvent(Struct, frozen=True, tag="last_turns"):
-    """Everybody has one more turn after this one."""
+    """The last turns begin: each seat has one more after this one."""
 
     reason: Ending
     seconds: float = 1.5
 
 
 class EndedEvent(Struct, frozen=True, tag="ended"):
-    """The game is over; all hands are shown, unless it was given up."""
+    """The game is over; all hands are shown, unless it was conceded."""
 
     result: Result
     sheets: tuple[Sheet, ...]

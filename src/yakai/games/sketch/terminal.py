@@ -57,9 +57,7 @@ class SketchTerminal:
         return [*lines, f"{say('sketch-terminal-discard')} {_listed(view.discard, say)}"]
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """The typed action: `2 water` plays card 2, `2 water call fire` or `2 water distract` its effect too; `end`
-        ends.
-        """
+        """The typed action: `2 water` plays card 2; `2 water call fire`, `2 water distract` with its effect; `end`."""
         parts = words.lower().split()
         if len(parts) == 1 and _begins(parts[0], "end", say("sketch-terminal-word-end")):
             return End()

@@ -1,4 +1,4 @@
-"""The club player: weighs what each step brings on average, remembers what it was shown, and looks one turn ahead."""
+"""The club bot of Pikit: weighs what each step brings on average, remembers shown cards, and looks one turn ahead."""
 
 from random import Random
 from typing import Final
@@ -30,14 +30,14 @@ _DICE: Final = {named: dice for dice, named in DICE.items()}
 
 
 class Club:
-    """Plays by averages: of the dice, of a hand it steals from, of the cards it has not seen.
+    """Plays by averages: of the dice, of a hand that it steals from, of the cards that it has not seen.
 
-    What others have drawn unseen it takes to be any of those cards. It knows what its own cards can still do, counts
-    the 1s, gives a 6 for what is worth more, and expects the same of others. It does not think of the turns to come.
+    It assumes that others' unseen draws are any of the unseen cards. It knows what its own cards can still do, counts
+    the 1s, gives a 6 to prevent a greater loss, and expects the same of others. It does not consider later turns.
     """
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
-        """The step that brings most in this turn, or an answer; `None` if it has passed already."""
+        """The step that brings most in this turn, or an answer; `None` if it has already passed."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if view.seat is None or not legal:
@@ -50,7 +50,7 @@ class Club:
 
 
 def action(step: PlanStep) -> Action:
-    """A step as the rules name it."""
+    """A step as an action of the rules."""
     if step.does == TAKE:
         return Take(step.cards)
     if step.does == TAKE_MECHA:

@@ -1,4 +1,4 @@
-"""The expert: tries what is worth a thought in many imagined games and does what turned out best."""
+"""The expert bot of Pikit: tries the most promising steps in many imagined games and takes the most successful one."""
 
 from random import Random
 from typing import Final
@@ -14,31 +14,31 @@ from yakai.games.pikit.state import Hand, State
 from yakai.games.pikit.view import Memory, View
 
 TRIED: Final = 8
-"""So many steps it looks at more closely."""
+"""How many steps it tries."""
 
 TURNS: Final = 6_000
-"""So many turns it plays in its head for one decision, in games that are played to their end."""
+"""How many turns it plays for one decision, in imagined games that are played to their end."""
 
 TRIALS: Final = 1_500
-"""So many games at most, however near the end is."""
+"""The most games for one decision, however near the end is."""
 
 
 class Expert:
-    """Plays on in its head, with club players on every seat, and sees who wins.
+    """Plays imagined games to their end, with a club player on every seat, and compares how often it wins.
 
-    The cards that it has not seen lie differently each time; the dice and the deck are the same for all the steps that
-    it compares. Steps that fall behind are dropped, and the others are tried more often.
+    Unseen cards lie differently in each game; dice and deck are the same for all steps that it compares. Steps that
+    fall behind are dropped, and the others are tried more often.
     """
 
     def __init__(self, turns: int = TURNS) -> None:
         self.turns = turns
 
     def trying(self, part: float) -> "Expert":
-        """The same with fewer turns."""
+        """The same bot with this share of its turns."""
         return Expert(max(1, round(part * self.turns)))
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
-        """The step or the answer that wins most; `None` if it has passed already."""
+        """The step or answer that wins most often; `None` if it has already passed."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if view.seat is None or not legal:
@@ -47,12 +47,12 @@ class Expert:
 
 
 class Seeing:
-    """The same search by somebody who sees all hands: a measure, and nobody who may sit at a table."""
+    """The same search by a bot that sees all hands, an upper bound for the expert. It never sits at a table."""
 
     turns = TURNS
 
     def choose(self, rules: AnyRules, state: State, seat: Seat, rng: Random) -> Action | None:
-        """As the expert does, but in the one true world; the deck's order is nobody's to see."""
+        """An action chosen like the expert's, but with the true hands; the deck's order stays unknown."""
         legal = rules.legal(rules.view(state, seat))
         assert isinstance(legal, Choice)
         if not legal:
@@ -62,14 +62,14 @@ class Seeing:
 
 
 def found(imagined: State, seat: Seat, legal: Choice, turns: int, rng: Random) -> Action:
-    """What wins most, in so many imagined turns."""
+    """The action that wins most often, within this many imagined turns."""
     (first, _), *_ = worlds(imagined, seat, 1, rng)
     tries: list[Action]
     if legal.answers is None:
         tries = [action(step) for step in CLUB.steps(first)[:TRIED]]
     else:
         tries = [Pass(legal.answers), *[Cancel(card, legal.answers) for card in legal.cancel[:1]]]
-        tries *= 3 - len(tries)  # it thinks as long without a choice: nobody can tell
+        tries *= 3 - len(tries)  # without a choice it takes as long, so that its time reveals nothing
     trials = min(TRIALS, turns // turns_to_come(first))
 
     def trial(tried: Action, world: World) -> float:

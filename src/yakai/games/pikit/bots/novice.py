@@ -1,4 +1,4 @@
-"""The novice: a sensible beginner, with a beginner's mistakes."""
+"""The novice bot of Pikit: a sensible beginner, with a beginner's mistakes."""
 
 from itertools import product
 from random import Random
@@ -23,31 +23,31 @@ from yakai.games.pikit.view import Memory, View
 
 
 class Novice:
-    """A sensible beginner: takes what counts most, bends poor dice, and weighs what a cancel costs.
+    """A sensible beginner: takes what is worth most, bends poor dice, and weighs what a cancel costs.
 
-    Its mistakes are those of people: it grabs the big card where two small ones are more, overlooks what only the
-    difference of the dice matches, misses a discard of somebody else, never counts the 1s of others, steals from
-    whoever holds most cards without remembering the 3s it saw there, always rolls both dice again, looks no further
-    than this turn, and forgets that what a thief takes is not only lost but also won by somebody else.
+    Its mistakes are human: it grabs one big card where two small ones are worth more; overlooks what only the
+    difference of the dice matches; misses a discard of another player; never counts the others' 1s; steals from the
+    player with most cards, without remembering the 3s that it saw there; always rolls both dice again; looks no further
+    than this turn; and forgets that what a thief takes is a gain for the thief as well as a loss for the victim.
     """
 
     poor = 5.0
     """It bends dice that bring less than this."""
     stolen = 7.0
-    """What it hopes to get out of somebody's hand."""
+    """What it expects a stolen card to be worth."""
     one = 3.0
-    """What it gives for a 1 beyond its point."""
+    """What a 1 is worth to it beyond its point."""
     greed = 0.25
-    """How often it sees nothing but the biggest card."""
+    """How often it considers only single cards, not pairs."""
     blind = 0.2
     """How often it overlooks the difference of the dice."""
     absent = 0.15
-    """How often it misses what somebody else discards."""
+    """How often it misses what another player discards."""
     envy = 0.5
-    """What others gain it minds half as much as what it loses."""
+    """How much others' gains count for it, compared with its own losses."""
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:  # it forgets
-        """An answer, a discard that seems worth its card, or the best take; `None` if it has passed already."""
+        """An answer, a discard that seems worth its card, or the best take; `None` if it has already passed."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if view.seat is None or not legal:
@@ -57,10 +57,10 @@ class Novice:
         best, worth = self._best_take(view, view.seat, view.dice, self._seen(view, rng))
         return self._discard(view, view.seat, legal, worth, rng) or best
 
-    # On the own turn
+    # On its own turn
 
     def _seen(self, view: View, rng: Random) -> tuple[tuple[int, ...], ...]:
-        """What it sees of all that the dice can take."""
+        """The takes that it notices, of all that the dice allow."""
         one, other = view.dice
         found = takes(view.centre, view.dice)
         if rng.random() < self.blind:
@@ -72,7 +72,7 @@ class Novice:
     def _best_take(
         self, view: View, seat: Seat, dice: tuple[int, ...], seen: tuple[tuple[int, ...], ...]
     ) -> tuple[Action, float]:
-        """What these dice bring at best, of what it sees."""
+        """The best action with these dice among the takes that it notices, and what it is worth."""
         best: Action = Stop()
         most = 0.0
         for cards in seen:
@@ -93,12 +93,12 @@ class Novice:
         return card + self.one * (card == BONUS_NUMBER)
 
     def _turned(self, view: View, seat: Seat, die: int, face: int) -> float:
-        """What the dice would bring with a die turned."""
+        """What the dice would bring after one die is flipped."""
         dice = (face, view.dice[1]) if die == 0 else (view.dice[0], face)
         return self._best_take(view, seat, dice, takes(view.centre, dice))[1]
 
     def _discard(self, view: View, seat: Seat, legal: Choice, worth: float, rng: Random) -> Action | None:
-        """Turn a die for something much better, roll poor dice again, steal or draw on a whim."""
+        """A flip for something much better, a reroll of poor dice, a steal or draw on a whim, or `None`."""
         hope = worth + rng.uniform(1.0, 3.0)
         turned: Action | None = None
         for card, die, face in product(legal.flip, (0, 1), FACES):
@@ -122,7 +122,7 @@ class Novice:
     # In answer
 
     def _answer(self, view: View, seat: Seat, legal: Choice, answers: int, rng: Random) -> Action:
-        """Cancel what costs more than the card that it takes, if it sees it in time."""
+        """A cancel, if the discard costs more than the card and the bot notices it in time; otherwise a pass."""
         if legal.cancel and rng.random() >= self.absent:
             card = legal.cancel[0]
             if self._harm(view, seat) + rng.uniform(-1.5, 1.5) > card:
@@ -130,7 +130,7 @@ class Novice:
         return Pass(answers)
 
     def _harm(self, view: View, seat: Seat) -> float:
-        """What it would lose if the newest card were let be, in points as they are on the cards."""
+        """What it would lose if the newest card stood, in points printed on cards."""
         first = view.chain[0]
         own, stopped = first.seat == seat, len(view.chain) % 2 == 0
         if own != stopped:
@@ -150,7 +150,7 @@ class Novice:
                 return 0.0
 
     def _average(self, view: View) -> float:
-        """What a random card of its own hand is worth; the one that it would discard is not in it any more."""
+        """What a random card of its own hand is worth, without the card that it would discard."""
         points = [*view.hand, *[MECHA_POINTS] * view.mechas.count(view.seat)]
         for card in CANCELS:
             if card in points:

@@ -1,4 +1,4 @@
-"""How a sensible player goes about a turn of Pikit, and about the turns of others: by what they bring on average."""
+"""How a sensible player plays a turn of Pikit and answers others: by what each step brings on average."""
 
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ DISCARD: Final = 4
 
 
 class PlanStep(NamedTuple):
-    """Something to do in a turn: take `cards`, a mecha or nothing, raid, or discard a card for an effect."""
+    """A step of a turn: take `cards`, a mecha or nothing, raid, or discard a card for an effect; and its value."""
 
     does: int
     value: float
@@ -37,7 +37,7 @@ class PlanStep(NamedTuple):
     face: int = 0
 
 
-# By both dice, as 6 · first + second, each from 0.
+# By both dice, as the index 6 · first + second, each counted from 0.
 _SINGLES: Final = [MATCHING[one, other][0] for one in FACES for other in FACES]
 _PAIRS: Final = [MATCHING[one, other][1] for one in FACES for other in FACES]
 _SORTED: Final = [(6 * low + high, 6 * high + low) for low in range(6) for high in range(low, 6)]
@@ -49,12 +49,12 @@ _value: Final = attrgetter("value")
 
 
 class Player:
-    """Somebody who weighs what a step brings in this turn, and looks no further."""
+    """A player that weighs what each step brings in this turn, and looks no further."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    # On the own turn
+    # On its own turn
 
     def turn(self, position: Position) -> PlanStep:
         """The best step."""
@@ -75,7 +75,7 @@ class Player:
         return best
 
     def steps(self, position: Position) -> list[PlanStep]:
-        """All that is worth a thought, the best first, with what each brings in this turn."""
+        """All promising steps with what each brings in this turn, the best first."""
         seat = position.turn
         worth = self.weights.holding(position, seat)
         hand = position.hands[seat]
@@ -94,7 +94,7 @@ class Player:
         return steps
 
     def takes(self, position: Position, index: int, worth: list[float]) -> list[PlanStep]:
-        """All that these dice allow to take, and nothing."""
+        """Everything that these dice allow to take, and the step of taking nothing."""
         centre = position.centre
         steps = [PlanStep(STOP, 0.0)]
         for number in _SINGLES[index]:
@@ -113,7 +113,7 @@ class Player:
         return steps
 
     def _most(self, position: Position, index: int, worth: list[float]) -> float:
-        """What the best take of these dice brings: as `takes` says, but quickly."""
+        """The value of the best of `takes`, computed faster."""
         centre = position.centre
         most = 0.0
         for number in _SINGLES[index]:
@@ -138,7 +138,7 @@ class Player:
         return most
 
     def _bends(self, position: Position, index: int, worth: list[float], least: float) -> list[PlanStep]:
-        """Turning a die and rolling again, with the cheapest card for it, where that brings more than the least."""
+        """Flips and rerolls, each with the cheapest card for it, that bring more than `least`."""
         values = [0.0] * 36
         for at, mirrored in _SORTED:
             values[at] = values[mirrored] = self._most(position, at, worth)
@@ -186,7 +186,7 @@ class Player:
         return PlanStep(DISCARD, gain - worth[card], (), STEALING, card, target)
 
     def _unless_cancelled(self, position: Position, gain: float, worth: list[float]) -> float:
-        """What is left of a gain if somebody can cancel it and does so where it pays; that costs them a 6."""
+        """What is left of a gain if an opponent can cancel it, which costs a 6, and does so when that pays."""
         spite = self.weights.spite[position.seats]
         if spite * gain <= worth[CANCELS[0]]:
             return gain
@@ -195,7 +195,7 @@ class Player:
     # In answer
 
     def answer(self, position: Position, seat: Seat) -> int:
-        """The card with which it cancels the newest discard; 0 for none."""
+        """The card with which this player cancels the newest discard; 0 for none."""
         hand = position.hands[seat]
         card = CANCELS[0] if hand[CANCELS[0]] else _wild(hand)
         if not card or (position.turn == seat) == (len(position.by) % 2 == 1):
@@ -203,7 +203,7 @@ class Player:
         return card if self.harm(position, seat) > self.weights.holding(position, seat)[card] else 0
 
     def harm(self, position: Position, seat: Seat) -> float:
-        """What a seat loses by the discard if it works; or by its being stopped, if it is its own."""
+        """What a seat loses if the discard works; if it is its own discard, what it loses by a cancel."""
         weights, turn = self.weights, position.turn
         kind, at, face = position.effect
         worth = weights.holding(position, turn)
@@ -222,14 +222,14 @@ class Player:
 
 
 _A_ROLL: Final = 8.0
-"""What new dice bring, more or less."""
+"""What newly rolled dice are worth, roughly."""
 
 _PLENTY: Final = 14.0
-"""Dice that bring as much are not bent."""
+"""Dice that bring at least this are not bent."""
 
 
 def _wild(hand: list[int]) -> int:
-    """The cheapest card that does anything; 0 for none."""
+    """The cheapest wild in a hand; 0 for none."""
     for card in WILD:
         if hand[card]:
             return card
@@ -241,7 +241,7 @@ def _can_cancel(hand: list[int]) -> bool:
 
 
 def do(position: Position, step: PlanStep) -> None:
-    """Take a step."""
+    """Apply a step to a position."""
     if step.does == TAKE:
         position.take(step.cards)
     elif step.does == DISCARD:

@@ -1,4 +1,4 @@
-"""Playing on in one's head: imagined games, and how they end."""
+"""Imagined games of Pikit: the worlds that they start from, playing them to the end, and how successful they are."""
 
 from math import tanh
 from random import Random
@@ -12,20 +12,20 @@ from yakai.games.pikit.fast import OVER, ROLL, TURN, WINDOW, Position
 from yakai.games.pikit.state import State
 
 _CLEAR: Final = 8.0
-"""A win by so many points is a clear one."""
+"""The lead in points that makes a win or loss clear."""
 
 _WON: Final = 0.7
-"""A win by next to nothing is worth so much of one by far. What is left tells games apart that end alike."""
+"""How much of a game's success is winning at all; the rest goes by the lead and distinguishes games that end alike."""
 
 _ROLLS: Final = 32
-"""The dice are laid out for so many turns, and then again from the first."""
+"""For how many turns rolls are prepared; longer games use them again from the first."""
 
 World = tuple[Position, list[tuple[int, int]]]
-"""What could be, with the dice of the turns to come: the same ones for all that is tried in it."""
+"""A position that may be the true one, with the rolls of the coming turns, the same for all that is tried in it."""
 
 
 def worlds(imagined: State, seat: Seat, count: int, rng: Random) -> list[World]:
-    """So many worlds that fit what a seat knows, made of one: the cards that it has not seen change places."""
+    """`count` worlds that fit what a seat knows, made from one imagined state by shuffling its unseen cards."""
     one = position(imagined)
     secret = [at for at, hand in enumerate(imagined.hands) if at != seat for _ in hand.drawn]
     for at, hand in enumerate(imagined.hands):
@@ -45,7 +45,7 @@ def worlds(imagined: State, seat: Seat, count: int, rng: Random) -> list[World]:
 
 
 def turns_to_come(position: Position) -> int:
-    """How many turns a game still has, more or less, with this one."""
+    """Roughly how many turns the game still has, this one included."""
     if position.ending:
         return 1 + position.left
     return 1 + position.seats + int(len(position.deck) / A_TURN)
@@ -77,7 +77,7 @@ def _answer(position: Position, player: Player) -> None:
 
 
 def success(position: Position, seat: Seat) -> float:
-    """From −1, far behind the best of the others, to 1: above all whether it is won."""
+    """A number from −1 (far behind the best opponent) to 1, above all by whether the game is won."""
     ranks = position.ranks()
     mine = ranks.pop(seat)
     lead = mine - max(ranks)

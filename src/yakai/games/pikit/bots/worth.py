@@ -1,4 +1,4 @@
-"""What cards are worth to a hand of Pikit: their points, what they may still do, and the race for the 1s."""
+"""What cards are worth to a hand of Pikit: their points, what they can still do, and the race for most 1s."""
 
 from math import tanh
 from typing import Final, NamedTuple
@@ -16,37 +16,37 @@ from yakai.games.pikit.pieces import (
 
 
 class Taste(NamedTuple):
-    """What somebody gives for a card beyond its points, and for what others lose."""
+    """How a player values cards beyond their points, and others' losses."""
 
     use: tuple[float, ...] = (0, 0, 2, 0, 3, 1, 2, 2, 0, 2, 2, 2)
-    """By number, with all the time in the world to use it."""
+    """By number, the value of a card's use with unlimited time to use it."""
     hurry: float = 1.5
-    """With so many own turns to come a card's use is worth half of that."""
+    """With this many own turns to come, a card's use is worth half of that."""
     mecha: float = 0.0
-    """A mecha invites to raids, and makes one's hand dear to thieves."""
+    """A mecha's value beyond its points; it invites raids and makes the hand attractive to thieves."""
     open: float = 0.5
-    """How little a lead in the race for the 1s says for each of them that is still to be had."""
+    """How much each 1 that is still to be had reduces the value of a lead in the race for most 1s."""
     ones: float = 1.0
     """How much that race matters."""
     spite: float = 0.5
-    """A point that one of several others loses; between two players it is worth as much as an own one."""
+    """The value of a point that one of several opponents loses; with two players it equals an own point."""
     aside: float = 0.3
-    """The same for a theft among others."""
+    """The same for a theft between others."""
     foresight: float = 1.0
-    """How surely somebody is expected to cancel who can and should."""
+    """How surely a player is expected to cancel who can and for whom it pays."""
 
 
 LONG: Final = 12
-"""More own turns than that are as good as for ever."""
+"""More own turns than this count as unlimited."""
 
 A_TURN: Final = 1.7
-"""So many cards leave the deck in a turn."""
+"""How many cards leave the deck in a turn, on average."""
 
 _MOST: Final = COPIES[BONUS_NUMBER]
 
 
 class Weights:
-    """A taste, worked out in advance."""
+    """A taste, with its values computed in advance."""
 
     def __init__(self, taste: Taste = Taste()) -> None:  # noqa: B008  # a value
         self.taste = taste
@@ -61,7 +61,7 @@ class Weights:
         ]
 
     def _one_more(self, lead: int, left: int) -> float:
-        """What one more 1 is worth beyond its point, with so many of them still to be had."""
+        """What one more 1 is worth beyond its point, by the lead in 1s and the 1s still to be had."""
         scale = 0.6 + self.taste.open * left
         return self.taste.ones * BONUS_POINTS * (tanh((lead + 1) / scale) - tanh(lead / scale))
 
@@ -80,7 +80,7 @@ class Weights:
         return worth
 
     def robbing(self, position: Position, loser: Seat, worth: list[float]) -> float:
-        """What a random card of somebody's is to a thief: what it brings, and what the other one misses."""
+        """What a random card of a seat is worth to a thief: what it brings, and what its owner loses."""
         size = position.sizes[loser]
         if not size:
             return 0.0
@@ -98,7 +98,7 @@ class Weights:
 
 
 def own_turns(position: Position, seat: Seat) -> int:
-    """How many turns this seat has after this one, as far as one can say."""
+    """Roughly how many turns this seat has after the present one."""
     seats = position.seats
     if position.ending:
         after = (seat - position.turn) % seats or seats

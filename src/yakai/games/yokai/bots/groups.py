@@ -79,9 +79,7 @@ def _is_group(cells: tuple[Spot, ...]) -> bool:
 
 
 class Field:
-    """A field, and what any four of its cards lack to be a group. `pinned` cards are covered, `stuck` are cut
-    points.
-    """
+    """A field, and what any four of its cards lack to be a group. Covered cards are `pinned`, cut points `stuck`."""
 
     def __init__(self, cells: Sequence[Cell], pinned: Cards = 0, stuck: Cards = 0) -> None:
         self.spots = [spot(cell) for cell in cells]

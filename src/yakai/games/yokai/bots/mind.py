@@ -98,9 +98,7 @@ class Mind:
         return lambda world: lacks(world) + unlinked(world)
 
     def _unlinked(self, spots: Sequence[Spot], near: Sequence[Cards]) -> Callable[[World], float]:
-        """What each world lacks for the own link, by its largest groups' distance, and on average for the others'
-        links.
-        """
+        """What each world lacks for the own link, by the distance of its groups, and for others' links on average."""
         grown: dict[Cards, tuple[Cards, Cards]] = {}
 
         def group(four: Cards) -> tuple[Cards, Cards]:
