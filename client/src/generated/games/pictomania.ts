@@ -28,10 +28,10 @@ export type Voided = (typeof VOIDED)[number];
 /**
  * What a table can choose.
  *
- * The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for
- * reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules
- * (PIC-12); a learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had
- * in earlier games, those of long ago first; it is there only after a first game.
+ * The words' language; the level of each round (PIC-5); the time limits in seconds for drawing (`null`:
+ * none), for reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the
+ * advanced rules (PIC-12); a learning round (PIC-21). `seen` is not chosen: it lists the cards of each level
+ * that this table had in earlier games, those from longest ago first, and is only set after a first game.
  */
 export interface Options {
   readonly language?: string;
@@ -62,9 +62,10 @@ export interface Task {
 }
 
 /**
- * A stroke on the own sheet, as columns (PIC-8): places, milliseconds, and how hard the pencil presses.
+ * Draw a stroke on the seat's own sheet, given as columns (PIC-8): coordinates, milliseconds, and pencil
+ * pressure.
  *
- * All columns are equally long, with 1 to 2,000 points. Places and pressure go from 0 to 4095.
+ * All columns have the same length, 1 to 2,000 points. Coordinates and pressure go from 0 to 4095.
  */
 export interface Stroke {
   readonly type: 'stroke';
@@ -74,20 +75,20 @@ export interface Stroke {
   readonly ps?: readonly number[] | null;
 }
 
-/** A guess as everybody sees it: whose card lies on whose stack (PIC-9). */
+/** A guess as every seat sees it: whose card lies on whose stack (PIC-9). */
 export interface Guessed {
   readonly seat: number;
   readonly artist: number;
 }
 
-/** Put an own guess card face down on another player's stack (PIC-9). */
+/** Put one's own guess card face down on another player's stack (PIC-9). */
 export interface Guess {
   readonly type: 'guess';
   readonly artist: number;
   readonly number: number;
 }
 
-/** A guess turned over: what it said, whether it was right, and the stars on the token it won (PIC-16). */
+/** A guess turned over: its number, whether it was right, and the stars of the token that it won (PIC-16). */
 export interface Checked {
   readonly seat: number;
   readonly number: number;
@@ -96,10 +97,10 @@ export interface Checked {
 }
 
 /**
- * One player's round (PIC-20): `score` = `won` + `counted` - `left`.
+ * One player's score of a round (PIC-20): `score` = `won` + `counted` - `left`.
  *
- * `guesses` are those on this player's drawing, in their order; `black` is the black token taken and
- * `counted` what it came to; `wrong` counts this player's own guess cards in the middle.
+ * `guesses` are those on this player's drawing, in their order; `black` is the black token taken, and
+ * `counted` what it scored; `wrong` counts this player's own wrong guesses.
  */
 export interface Tally {
   readonly guesses: readonly Checked[];
@@ -113,8 +114,10 @@ export interface Tally {
 }
 
 /**
- * A round that is over, before everybody's eyes: its words, guesses and scores, the sums so far, and the
- * places that they make: equal sums share one (PIC-22).
+ * A round that is over, as all see it.
+ *
+ * It has the words, guesses and scores, the sums so far, and the places that follow from them: equal sums
+ * share one (PIC-22).
  */
 export interface Scored {
   readonly level: Level;
@@ -126,7 +129,7 @@ export interface Scored {
   readonly places: readonly number[];
 }
 
-/** Vote for the finest drawing: whose, and of which round, from 1 (PIC-22). */
+/** Vote for another player's drawing of some round, counted from 1, as the finest (PIC-22). */
 export interface Vote {
   readonly type: 'vote';
   readonly round: number;
@@ -141,18 +144,18 @@ export interface Finest {
 }
 
 /**
- * What lies before the player. `seat` is `null` for a spectator.
+ * What a seat sees. `seat` is `null` for a spectator.
  *
- * `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still
- * draw. Between two rounds `round` is the next one, and `unused` says how many cards of each level nobody has
- * seen; `levels` are those of all rounds. While everybody gets ready, `deck` counts the cards that can come
- * in place of another, and `replacements` how many may still be asked for. `task` is the own word, `tasks`
- * are everybody's from the review on. `guessed` has all guesses in their order, `guesses` the own ones with
- * their numbers. `own` are the stars on each player's own tokens, `black` those of the black tokens left,
- * `tokens` those of the black tokens taken. `shown` are the cards of each level that this table has seen in
- * this game and earlier ones, those of long ago first. `agreed` says for each drawing who wants it void.
- * `gallery` shows the drawings of earlier rounds. `undone` counts the points that each has taken back in this
- * round.
+ * `to_act` are the seats that have not finished, are not ready or have not voted; `pencils` those that may
+ * still draw. Between two rounds `round` is the next one, and `unused` says how many cards of each level have
+ * not been seen; `levels` are those of all rounds. While players get ready, `deck` counts the cards that can
+ * come in place of another, and `replacements` how many may still be asked for. `task` is the seat's own
+ * word, `tasks` are all seats' words from the review on. `guessed` has all guesses in their order, `guesses`
+ * the seat's own with their numbers. `own` are the stars on each player's own tokens, `black` those on the
+ * black tokens left, `tokens` those on the black tokens taken. `shown` are the cards of each level that this
+ * table has seen in this game and earlier ones, those from longest ago first. `agreed` has for each drawing
+ * the seats that want it void. `gallery` has the drawings of earlier rounds. `undone` counts the points that
+ * each seat has taken back in this round.
  */
 export interface View {
   readonly seat: number | null;
@@ -188,7 +191,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-/** Between two rounds: a round to come, counted from 1, shall have this level (PIC-5). */
+/** Between two rounds, set the level of a coming round, counted from 1 (PIC-5). */
 export interface SetLevel {
   readonly type: 'set_level';
   readonly round: number;
@@ -196,10 +199,10 @@ export interface SetLevel {
 }
 
 /**
- * What a seat may do now, kind by kind.
+ * What a seat may do now, by kind of action.
  *
- * Strokes are without number: with `stroke` the length is the largest there is, and iterating comes to the
- * dots, place by place, after everything else.
+ * There are countless strokes: with `stroke` the length is the largest possible number, and iteration ends
+ * with strokes of one point, in every place of the sheet.
  */
 export interface Choice {
   readonly step: number;
@@ -217,7 +220,7 @@ export interface Choice {
   readonly votes: readonly Vote[];
 }
 
-/** A round begins: three cards stand at A, B and C. Each level has so many cards. */
+/** A round begins: three cards stand at A, B and C; `decks` says how many cards each level has. */
 export interface CardsEvent {
   readonly type: 'cards';
   readonly round: number;
@@ -226,7 +229,7 @@ export interface CardsEvent {
   readonly stand: readonly Side[];
 }
 
-/** The host sets the level of a round to come (PIC-5). */
+/** The host sets the level of a coming round (PIC-5). */
 export interface LevelEvent {
   readonly type: 'level';
   readonly seat: number;
@@ -234,7 +237,7 @@ export interface LevelEvent {
   readonly level: Level;
 }
 
-/** A seat has nothing more to say in this step. */
+/** A seat is ready to go on from this step. */
 export interface ReadyEvent {
   readonly type: 'ready';
   readonly seat: number;
@@ -247,34 +250,34 @@ export interface AskedEvent {
   readonly letter: Letter;
 }
 
-/** Another card comes in its place. */
+/** Another card comes in place of the one with an unknown word. */
 export interface FreshEvent {
   readonly type: 'fresh';
   readonly letter: Letter;
   readonly card: Side;
 }
 
-/** Everybody gets a letter and a number, and draws; only the own ones are seen, with the word. */
+/** Each seat gets a letter and a number, and drawing begins; a seat sees only its own, with the word. */
 export interface DealtEvent {
   readonly type: 'dealt';
   readonly task: Task | null;
   readonly word: string | null;
 }
 
-/** A drawing grows. */
+/** A seat draws a stroke. */
 export interface StrokeEvent {
   readonly type: 'stroke';
   readonly seat: number;
   readonly stroke: Stroke;
 }
 
-/** A seat takes its latest stroke back. */
+/** A seat takes back its latest stroke. */
 export interface UndidEvent {
   readonly type: 'undid';
   readonly seat: number;
 }
 
-/** A seat guesses; only that seat sees what. */
+/** A seat guesses; only that seat sees the number. */
 export interface GuessedEvent {
   readonly type: 'guessed';
   readonly seat: number;
@@ -282,27 +285,27 @@ export interface GuessedEvent {
   readonly number: number | null;
 }
 
-/** A seat has finished and takes a black token. */
+/** A seat finishes and takes a black token. */
 export interface TookEvent {
   readonly type: 'took';
   readonly seat: number;
   readonly stars: number;
 }
 
-/** A seat has finished without a black token. */
+/** A seat finishes without a black token. */
 export interface FinishedEvent {
   readonly type: 'finished';
   readonly seat: number;
 }
 
-/** The time for a step has run out; these seats had not finished, or were not ready. */
+/** The time of a step has run out; these seats had not finished, or were not ready. */
 export interface TimeEvent {
   readonly type: 'time';
   readonly stage: Stage;
   readonly seats: readonly number[];
 }
 
-/** The drawing is over: everybody's words are shown, and no guesses. */
+/** Drawing is over: all words are shown, but no guesses. */
 export interface ReviewEvent {
   readonly type: 'review';
   readonly tasks: readonly Task[];
@@ -310,15 +313,15 @@ export interface ReviewEvent {
   readonly seconds: number;
 }
 
-/** An artist has drawn another word: the drawing does not count (PIC-17). */
+/** An artist admits to have drawn another word, so the drawing does not count (PIC-17). */
 export interface ConfessedEvent {
   readonly type: 'confessed';
   readonly seat: number;
 }
 
 /**
- * A seat thinks that a drawing should not count: as the `first` to say so; with `void` all others think so
- * too.
+ * A seat agrees that a drawing should not count; the `first` one proposes it, and with `void` all others
+ * agree.
  */
 export interface AgreedEvent {
   readonly type: 'agreed';
@@ -341,14 +344,14 @@ export interface VotingEvent {
   readonly type: 'voting';
 }
 
-/** A seat votes; only that seat sees for what. */
+/** A seat votes; only that seat sees for which drawing. */
 export interface VotedEvent {
   readonly type: 'voted';
   readonly seat: number;
   readonly vote: Vote | null;
 }
 
-/** The vote is over; equally many votes share the honour, and nobody may have voted at all. */
+/** The vote is over. Drawings with equally many votes share the honour; there is none if no seat voted. */
 export interface FinestEvent {
   readonly type: 'finest';
   readonly finest: readonly Finest[];
@@ -361,25 +364,27 @@ export interface EndedEvent {
   readonly result: Result;
 }
 
-/** Nothing more to say in this step: the words are known (PIC-6), the review or the vote is done (PIC-13). */
+/** Be ready to go on from this step: the words are known (PIC-6), the review or the vote is done (PIC-13). */
 export interface Ready {
   readonly type: 'ready';
   readonly step: number;
 }
 
-/** There is an unknown word on this card, as it stood there at this step: another one, please (PIC-6). */
+/**
+ * Ask for another card in place of this one, as it stood at this step, because of an unknown word (PIC-6).
+ */
 export interface Replace {
   readonly type: 'replace';
   readonly letter: Letter;
   readonly step: number;
 }
 
-/** Take the own latest stroke back (PIC-14). */
+/** Take back the seat's own latest stroke (PIC-14). */
 export interface Undo {
   readonly type: 'undo';
 }
 
-/** Finish and take a black token: one with so many stars, or the best that is there by then (PIC-11). */
+/** Finish and take a black token with this many stars, or by default the best that is left (PIC-11). */
 export interface Take {
   readonly type: 'take';
   readonly stars?: number | null;
@@ -390,22 +395,22 @@ export interface Finish {
   readonly type: 'finish';
 }
 
-/** Say that the own drawing shows another word (PIC-17). */
+/** Admit that one's own drawing shows another word (PIC-17). */
 export interface Confess {
   readonly type: 'confess';
 }
 
-/** Say that another player's drawing should not count, or agree to that (PIC-17). */
+/** Propose or agree that another player's drawing does not count (PIC-17). */
 export interface Agree {
   readonly type: 'agree';
   readonly artist: number;
 }
 
 /**
- * Points of a stroke that is still being drawn, for the others to see it grow; no action.
+ * Points of a stroke in progress, which the others see growing. This is no action.
  *
- * `stroke` is the place that it will have on the own sheet, from 0; `at` the place of the first of these
- * points in it. None at all, at 0: the stroke was given up.
+ * `stroke` is the index that it will have on the seat's own sheet, `at` the index in it of the first of these
+ * points. No points, at 0, mean that the stroke was given up.
  */
 export interface Points {
   readonly type: 'points';

@@ -1,4 +1,4 @@
-"""Pictomania: everybody draws a word and guesses everybody else's, all at once."""
+"""Pictomania: all players draw a word and guess each other's at the same time."""
 
 from yakai.core.game import Game
 from yakai.games.pictomania.bots import Player, StandIn, bides

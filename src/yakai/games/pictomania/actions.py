@@ -1,4 +1,4 @@
-"""What a player can do in Pictomania, what chance can give, and the legal choice as one value."""
+"""What a player can do in Pictomania, the outcomes of chance, and the legal actions as one value."""
 
 import sys
 from collections.abc import Iterator
@@ -15,29 +15,29 @@ from yakai.games.pictomania.pieces import EDGE, LATEST, POINTS, STROKE_LASTS, Le
 
 
 class SetLevel(Struct, frozen=True, tag="set_level", forbid_unknown_fields=True, gc=False):
-    """Between two rounds: a round to come, counted from 1, shall have this level (PIC-5)."""
+    """Between two rounds, set the level of a coming round, counted from 1 (PIC-5)."""
 
     round: int
     level: Level
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True, gc=False):
-    """Nothing more to say in this step: the words are known (PIC-6), the review or the vote is done (PIC-13)."""
+    """Be ready to go on from this step: the words are known (PIC-6), the review or the vote is done (PIC-13)."""
 
     step: int
 
 
 class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True, gc=False):
-    """There is an unknown word on this card, as it stood there at this step: another one, please (PIC-6)."""
+    """Ask for another card in place of this one, as it stood at this step, because of an unknown word (PIC-6)."""
 
     letter: Letter
     step: int
 
 
 class Stroke(Struct, frozen=True, tag="stroke", forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A stroke on the own sheet, as columns (PIC-8): places, milliseconds, and how hard the pencil presses.
+    """Draw a stroke on the seat's own sheet, given as columns (PIC-8): coordinates, milliseconds, and pencil pressure.
 
-    All columns are equally long, with 1 to 2,000 points. Places and pressure go from 0 to 4095.
+    All columns have the same length, 1 to 2,000 points. Coordinates and pressure go from 0 to 4095.
     """
 
     xs: tuple[int, ...]
@@ -47,10 +47,10 @@ class Stroke(Struct, frozen=True, tag="stroke", forbid_unknown_fields=True, omit
 
 
 class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """Points of a stroke that is still being drawn, for the others to see it grow; no action.
+    """Points of a stroke in progress, which the others see growing. This is no action.
 
-    `stroke` is the place that it will have on the own sheet, from 0; `at` the place of the first of these points in
-    it. None at all, at 0: the stroke was given up.
+    `stroke` is the index that it will have on the seat's own sheet, `at` the index in it of the first of these points.
+    No points, at 0, mean that the stroke was given up.
     """
 
     stroke: int
@@ -60,23 +60,23 @@ class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True, omit
     ps: tuple[int, ...] | None = None
 
     def __bool__(self) -> bool:
-        """Whether the pencil moves."""
+        """Whether there are any points, that is, whether the pencil moves."""
         return bool(self.xs)
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take the own latest stroke back (PIC-14)."""
+    """Take back the seat's own latest stroke (PIC-14)."""
 
 
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True, gc=False):
-    """Put an own guess card face down on another player's stack (PIC-9)."""
+    """Put one's own guess card face down on another player's stack (PIC-9)."""
 
     artist: Seat
     number: int
 
 
 class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
-    """Finish and take a black token: one with so many stars, or the best that is there by then (PIC-11)."""
+    """Finish and take a black token with this many stars, or by default the best that is left (PIC-11)."""
 
     stars: int | None = None
 
@@ -86,17 +86,17 @@ class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
 
 
 class Confess(Struct, frozen=True, tag="confess", forbid_unknown_fields=True):
-    """Say that the own drawing shows another word (PIC-17)."""
+    """Admit that one's own drawing shows another word (PIC-17)."""
 
 
 class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True, gc=False):
-    """Say that another player's drawing should not count, or agree to that (PIC-17)."""
+    """Propose or agree that another player's drawing does not count (PIC-17)."""
 
     artist: Seat
 
 
 class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True, gc=False):
-    """Vote for the finest drawing: whose, and of which round, from 1 (PIC-22)."""
+    """Vote for another player's drawing of some round, counted from 1, as the finest (PIC-22)."""
 
     round: int
     artist: Seat
@@ -117,7 +117,7 @@ class Cards(Struct, frozen=True, tag="cards", forbid_unknown_fields=True):
 class Fresh(Struct, frozen=True, tag="fresh", forbid_unknown_fields=True, omit_defaults=True):
     """The card that comes in place of one with an unknown word (PIC-6).
 
-    `left` says how many cards the level still has, where a host has taken away all that could have come.
+    `left` says how many cards the level still has, if a host has removed all that could have come.
     """
 
     card: Side
@@ -125,7 +125,7 @@ class Fresh(Struct, frozen=True, tag="fresh", forbid_unknown_fields=True, omit_d
 
 
 class Dealt(Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
-    """A letter and a number for everybody (PIC-6)."""
+    """The deal: a letter and a number for each seat (PIC-6)."""
 
     tasks: tuple[Task, ...]
 
@@ -134,10 +134,10 @@ Outcome: TypeAlias = Cards | Fresh | Dealt
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """What a seat may do now, kind by kind.
+    """What a seat may do now, by kind of action.
 
-    Strokes are without number: with `stroke` the length is the largest there is, and iterating comes to the dots,
-    place by place, after everything else.
+    There are countless strokes: with `stroke` the length is the largest possible number, and iteration ends with
+    strokes of one point, in every place of the sheet.
 
     >>> choice = Choice(artists=(1, 2), numbers=(3, 4, 5), tokens=(3, 2), finish=True)
     >>> len(choice), Guess(2, 5) in choice, Take(1) in choice, Stroke((1,), (2,), (0,)) in choice
@@ -194,7 +194,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         return self.ready or self.finish or bool(self.replace or self.levels)
 
     def sample(self, rng: Random) -> Action:
-        """Mostly what gets the game on; every legal action can come."""
+        """A random legal action, mostly one that advances the game; every one is possible."""
         if self.finish:
             return self._while_drawing(rng)
         others = [action for action in self._countable() if not isinstance(action, Ready)]
@@ -216,7 +216,7 @@ class Choice(Struct, frozen=True, kw_only=True):
         return Finish()
 
     def _countable(self) -> Iterator[Action]:
-        """Everything but strokes."""
+        """All legal actions but strokes."""
         yield from self.levels
         if self.ready:
             yield Ready(self.step)
@@ -239,23 +239,23 @@ NOTHING = Choice()
 
 
 def is_stroke(stroke: Stroke) -> bool:
-    """Whether the columns fit each other and the sheet (PIC-8)."""
+    """Whether a stroke's columns fit each other and the sheet (PIC-8)."""
     return columns_fit(stroke) and points_fit(stroke) and numbers_fit(stroke)
 
 
 def columns_fit(stroke: Stroke) -> bool:
-    """All columns are equally long."""
+    """Whether all columns have the same length."""
     points = len(stroke.xs)
     return len(stroke.ys) == len(stroke.ts) == points and (stroke.ps is None or len(stroke.ps) == points)
 
 
 def points_fit(stroke: Stroke) -> bool:
-    """There is a point, and there are not too many."""
+    """Whether there is a point, and not too many of them."""
     return 1 <= len(stroke.xs) <= POINTS
 
 
 def numbers_fit(stroke: Stroke) -> bool:
-    """All points lie on the sheet, and the times are times."""
+    """Whether all points lie on the sheet, and the times and pressures are in range."""
     xs, ys, ts, ps = stroke.xs, stroke.ys, stroke.ts, stroke.ps
     return (
         min(xs) >= 0
@@ -269,7 +269,7 @@ def numbers_fit(stroke: Stroke) -> bool:
 
 
 def times_fit(stroke: Stroke) -> bool:
-    """No point comes before the one that it follows, and none after an hour.
+    """Whether the times never fall and end within an hour.
 
     >>> times_fit(Stroke((1, 2), (1, 2), (0, 16))), times_fit(Stroke((1, 2), (1, 2), (16, 0)))
     (True, False)
@@ -279,13 +279,13 @@ def times_fit(stroke: Stroke) -> bool:
 
 
 def refuses(action: Action) -> None:
-    """A stroke whose times fall or never end would be shown again wrongly."""
+    """Raise for a stroke whose times fall or take too long, because it could not be replayed properly."""
     if isinstance(action, Stroke) and not times_fit(action):
         raise IllegalAction("PIC-8", "pictomania-times-are-odd")
 
 
 def any_stroke(rng: Random) -> Stroke:
-    """Any stroke at all, mostly a short one."""
+    """A random stroke, mostly a short one."""
     points = 1 + int(4 * rng.random()) if rng.random() < 0.998 else rng.randint(1, POINTS)
     times = (
         range(0, 16 * points, 16)

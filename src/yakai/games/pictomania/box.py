@@ -1,4 +1,4 @@
-"""The whole box of words: the decks, and how bots draw what is on them."""
+"""The words of Pictomania with everything about them: the decks, and how bots draw the words."""
 
 from collections.abc import Sequence
 
@@ -9,18 +9,18 @@ from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
 
 
 class Box(PictomaniaWords):
-    """Words with their recipes, as the command line and the server see them (`yakai.core.words.Words`)."""
+    """Words and their recipes, as the command line and the server see them (`yakai.core.words.Words`)."""
 
     def flaws(self) -> Sequence[Flaw]:
-        """What is wrong with our files, decks and recipes."""
+        """The errors in our files, decks and recipes."""
         return (*super().flaws(), *recipes.flaws())
 
     def lacking(self) -> Sequence[str]:
-        """Our words without a recipe."""
+        """Our words that have no recipe."""
         return tuple(recipes.lacking())
 
     def pictures(self, word: str) -> Sequence[str]:
-        """Marks and pictures that are called so, then those that have to do with it; everything for an empty word."""
+        """Marks and pictures with this name, then related ones; for an empty word all of them."""
         marks = [
             f"{name}(…)" if name in THROUGH else name for name in (*PLACED, *THROUGH, *STICKS) if word in name
         ]

@@ -1,4 +1,4 @@
-"""The word cards of Pictomania: which can come, and what happens when they do (PIC-5 to PIC-7)."""
+"""The word cards of Pictomania: which ones can come, and what happens when they do (PIC-5 to PIC-7)."""
 
 from collections.abc import Iterator, Sequence, Set
 from random import Random
@@ -33,12 +33,12 @@ from yakai.games.pictomania.view import View
 
 
 def of_level(level: Level, keys: Sequence[CardKey]) -> list[int]:
-    """The numbers of these cards that are of the level."""
+    """The numbers of those of these cards that are of this level."""
     return [key.card for key in keys if key.level == level]
 
 
 def unused(state: State) -> Decks:
-    """How many cards of each level nobody has seen yet (PIC-5)."""
+    """How many cards of each level have not been seen in this game (PIC-5)."""
     green, yellow, orange, red = (
         max(0, size - len(of_level(level, state.used)))
         for level, size in zip(LEVELS, state.decks, strict=True)
@@ -47,7 +47,7 @@ def unused(state: State) -> Decks:
 
 
 def settable(levels: Levels, round_: int, left: Decks) -> Iterator[SetLevel]:
-    """The levels that this round and later ones can get instead: each needs three cards that nobody has seen."""
+    """The levels that this round and later ones can be set to: each needs three unseen cards for each of its rounds."""
     for number in range(round_, ROUNDS + 1):
         for level, cards in zip(LEVELS, left, strict=True):
             others = [one for at, one in enumerate(levels[round_ - 1 :], start=round_) if at != number]
@@ -61,18 +61,19 @@ def cards_left(state: State) -> int:
 
 
 def _spare(state: State) -> int:
-    """The unused cards of the round's level that no later round needs (PIC-5)."""
+    """How many unseen cards of the round's level no later round needs (PIC-5)."""
     level = level_of(state)
     later = state.levels[round_of(state) :].count(level)
     return max(0, unused(state)[LEVELS.index(level)] - len(LETTERS) * later)
 
 
-# What chance gives
+# Random outcomes
 
 
 def any_cards(state: State, rng: Random) -> Cards:
-    """Three cards of the round's level that nobody has seen, any side up (PIC-5). Where a host has taken so many away
-    that fewer are left, seen ones come again.
+    """Three random unseen cards of the round's level, on either side (PIC-5).
+
+    If a host has removed so many cards that fewer are left, seen ones come again.
     """
     language = state.options.language
     level = level_of(state)
@@ -87,8 +88,9 @@ def any_cards(state: State, rng: Random) -> Cards:
 
 
 def any_fresh(state: State, rng: Random) -> Fresh:
-    """One card in place of another (PIC-6), of those that there were when the round began. Where a host has taken all
-    of these away, any that does not stand there.
+    """A random card in place of another (PIC-6), from the cards that existed when the round began.
+
+    If a host has removed all of these, any card of the level that does not stand there.
     """
     level = level_of(state)
     cards = deck(state.options.language, level)[: state.decks[LEVELS.index(level)]]
@@ -103,8 +105,9 @@ def _any_side(state: State, cards: Sequence[Card], numbers: Set[int], rng: Rando
 
 
 def _freshest(state: State, cards: list[Card], many: int) -> list[Card]:
-    """Those of these cards that this table has not had in earlier games. If they are too few: so many, with those that
-    it had longest ago.
+    """The cards that this table did not have in earlier games.
+
+    If there are too few, `many` cards: these and the ones that it had longest ago.
     """
     had = _seen_before(state)[LEVELS.index(level_of(state))]
     fresh = [card for card in cards if card[0].card not in had]
@@ -115,7 +118,7 @@ def _freshest(state: State, cards: list[Card], many: int) -> list[Card]:
 
 
 def shown(state: State) -> Seen:
-    """The cards of each level that this table has seen, those of long ago first."""
+    """The cards of each level that this table has seen, those from longest ago first."""
     green, yellow, orange, red = (
         _later(before, of_level(level, state.used))
         for level, before in zip(LEVELS, _seen_before(state), strict=True)
@@ -133,12 +136,12 @@ def _later(before: tuple[int, ...], now: list[int]) -> tuple[int, ...]:
 
 
 def seen_at_table(options: dict[str, Any], last: View) -> dict[str, Any]:
-    """The options of a table's next game: what the last one has shown is no longer fresh."""
+    """The options of a table's next game, which list the cards that its last game has shown."""
     return {**options, "seen": last.shown}
 
 
 def _fit(state: State, size: int) -> Set[int]:
-    """Which of the first so many cards of the round's level can come in place of another (PIC-6)."""
+    """Which of the first `size` cards of the round's level can come in place of another (PIC-6)."""
     level = level_of(state)
     numbers = set(range(1, size + 1))
     if _spare(state):
@@ -150,11 +153,11 @@ def _not_standing(state: State, size: int) -> Set[int]:
     return set(range(1, size + 1)) - {side.card for side in state.stand}
 
 
-# What happens then
+# The states after these outcomes
 
 
 def stood_up(state: State, outcome: Cards) -> State:
-    """Three cards at A, B and C, none of which anybody has seen (PIC-5, PIC-6), as long as there are three of these."""
+    """The state with three cards at A, B and C, all unseen if enough are left (PIC-5, PIC-6)."""
     if len(outcome.cards) != len(LETTERS):
         raise BadOutcome("pictomania-wrong-number-of-cards")
     state = replace(state, decks=outcome.decks)
@@ -177,7 +180,7 @@ def stood_up(state: State, outcome: Cards) -> State:
 
 
 def replaced(state: State, outcome: Fresh) -> State:
-    """A card with an unknown word goes, another one of its level comes (PIC-6)."""
+    """The state with a card that had an unknown word replaced by another one of its level (PIC-6)."""
     assert state.replacing is not None
     side = outcome.card
     _check_side(state, side)
@@ -198,7 +201,7 @@ def replaced(state: State, outcome: Fresh) -> State:
 
 
 def _can_come(state: State, left: int | None) -> Set[int]:
-    """Which cards can come in place of another; any that does not stand there, if none of those left fits."""
+    """Which cards can come in place of another; if none of those left fits, any that does not stand there."""
     size = state.decks[LEVELS.index(level_of(state))]
     if left is None:
         return _fit(state, size)
@@ -206,7 +209,7 @@ def _can_come(state: State, left: int | None) -> Set[int]:
 
 
 def dealt(state: State, tasks: tuple[Task, ...]) -> State:
-    """One letter and one number each, secretly; the rest is nobody's to see (PIC-6, PIC-7)."""
+    """The state after each seat is secretly dealt a letter and a number; no seat sees the others (PIC-6, PIC-7)."""
     if len(tasks) != len(state.drawings):
         raise BadOutcome("pictomania-wrong-number-of-cards")
     return replace(
@@ -219,12 +222,12 @@ def dealt(state: State, tasks: tuple[Task, ...]) -> State:
 
 
 def any_deal(state: State, rng: Random) -> tuple[Task, ...]:
-    """A letter and a number for everybody (PIC-6)."""
+    """A random letter and number for each seat (PIC-6)."""
     seats = len(state.drawings)
     return tuple(map(Task, rng.sample(LETTER_CARDS, seats), rng.sample(NUMBER_CARDS, seats)))
 
 
 def _check_side(state: State, side: Side) -> None:
-    """A side has seven words (PIC-1), and is one of a card of this level."""
+    """Raise unless a side has seven words (PIC-1) and its card exists at this level."""
     if len(side.words) != WORDS or not 1 <= side.card <= state.decks[LEVELS.index(level_of(state))]:
         raise BadOutcome("pictomania-no-such-card", card=str(side.card))

@@ -1,6 +1,6 @@
-"""The word cards as files: one for each language and level, ours and a host's own.
+"""The word cards as files, ours and a host's own, one for each language and level.
 
-A line is a side: `3 Fruit: apple, pear, …`, the card's number, a theme, seven words. `docs/words.md` tells more.
+A line is a side: `3 Fruit: apple, pear, …`, with the card's number, a theme and seven words (see `docs/words.md`).
 """
 
 import re
@@ -19,58 +19,60 @@ from yakai.games.pictomania.pieces import LETTERS, LEVELS, ROUNDS, WORDS, Level,
 Card: TypeAlias = tuple[Side, ...]
 
 SIDES: Final[dict[Level, int]] = {"green": 54, "yellow": 54, "orange": 54, "red": 36}
-"""So many sides of a level are in our box."""
+"""How many sides of each level our box has."""
 
 LONGEST_THEME: Final = 20
 LONGEST_WORD: Final = 22
-"""What is longer does not fit a phone of 360 pixels."""
+"""The most characters of a theme and of a word: longer ones do not fit a phone of 360 pixels."""
 
 SHOWN: Final = 40
-"""So much of a word is said where something is wrong with it."""
+"""How many characters of a word an error message quotes."""
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
-"""Controls, what is not seen itself but turns others round or tells alike words apart, what has no look of its own, and
-letters that show nothing.
+"""Categories of characters, and letters, that must not be in a word.
+
+They are control characters; invisible ones that reverse their neighbours or tell equal-looking words apart; those
+without a defined look; and letters that show nothing.
 """
 
 ENOUGH: Final = ROUNDS * len(LETTERS)
-"""Cards that a host's language needs at each level, so that any choice of levels has fresh ones for a whole game."""
+"""How many cards a host's language needs at each level, so that a game with any levels has unseen ones."""
 
 _WORDS: Final = files(__package__) / "words"
-"""Our files: a folder for each language."""
+"""Our files, with a folder for each language."""
 
 _CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
-"""The name of a language's folder."""
+"""The pattern for the name of a language's folder."""
 
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
-"""Where an editor counts a line; `splitlines` sees more of them."""
+"""Where editors begin a new line; `splitlines` splits in more places."""
 
 _LINE: Final = re.compile(r"(?P<card>[1-9][0-9]{0,3}) (?P<theme>.+?): (?P<words>.+)")
 _SCRIPTS: Final = re.compile(r"[a-z]", re.IGNORECASE), re.compile(r"[а-яёіїєґ]", re.IGNORECASE)
 
 
 class Line(NamedTuple):
-    """A side as it stands in a file."""
+    """A side, with its place in a file."""
 
     file: str
     number: int
     side: Side
 
     def flaw(self, error: BadWords) -> Flaw:
-        """Something is wrong with it."""
+        """An error at this line."""
         return Flaw(self.file, self.number, error)
 
 
 class Deck(NamedTuple):
-    """A file, read: its sides, and what is wrong with it."""
+    """A file that was read: its valid sides, and its errors."""
 
     lines: tuple[Line, ...]
     flaws: tuple[Flaw, ...]
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Its cards, each with its sides."""
+        """The cards, each with its sides."""
         cards: dict[int, list[Side]] = {}
         for line in self.lines:
             cards.setdefault(line.side.card, []).append(line.side)
@@ -81,9 +83,9 @@ class Deck(NamedTuple):
 
 
 def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
-    """The sides of a file that can be played with, and what is wrong with the others.
+    """The valid sides of a file, and its errors.
 
-    No word may stand there twice, nor be one of those `taken` (a word by where it stands).
+    No word may occur twice, nor be one of those `taken` (where each stands, by word).
 
     >>> deck = read("en/green.txt", "1 Fruit: apple, pear")
     >>> deck.flaws[0].line, str(deck.flaws[0].error)
@@ -111,7 +113,7 @@ def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
 
 
 def _wrong(side: Side) -> Iterator[BadWords]:
-    """What is wrong with a side by itself."""
+    """The errors of a side by itself."""
     if len(side.words) != WORDS:
         yield BadWords("pictomania-words-not-seven", count=len(side.words))
     if len(side.theme) > LONGEST_THEME:
@@ -131,7 +133,7 @@ def _wrong(side: Side) -> Iterator[BadWords]:
 
 
 def _shown(text: str) -> str:
-    """A word as a log may hold it: neither endless nor with anything that is not seen.
+    """A word in a form that is safe to log: shortened, and with codes for invisible characters.
 
     >>> _shown("a\\x1b[31m" + 100 * "b")
     'a<U+001B>[31mbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…'
@@ -145,7 +147,7 @@ def _unseen(character: str) -> bool:
 
 
 def alike(word: str) -> str:
-    """The same for words that are written alike: by capitals, by composed letters, by wide ones.
+    """A word in a form that is equal for words that are written alike, apart from capitals, composed or wide letters.
 
     >>> alike("Ｙａｋ") == alike("yak"), alike("и\u0306од") == alike("Йод")
     (True, True)
@@ -162,7 +164,7 @@ def _twice(side: Side, seen: Mapping[str, str]) -> Iterator[BadWords]:
             yield BadWords("pictomania-words-twice-here", word=_shown(word))
 
 
-# Ours
+# Our decks
 
 
 @cache
@@ -188,13 +190,13 @@ def _our_cards(language: str, level: Level) -> tuple[Card, ...]:
 
 @cache
 def same() -> frozenset[str]:
-    """What is rightly the same in two languages."""
+    """The words that may be the same in two languages."""
     text = (_WORDS / "same.txt").read_text("utf-8")
     return frozenset(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
 def _flaws_of_ours() -> Iterator[Flaw]:
-    """What is wrong with ours: file by file, and between the languages."""
+    """The errors in our decks: file by file, and between the languages."""
     for level in LEVELS:
         decks = {language: ours(language, level) for language in our_languages()}
         for language, deck in decks.items():
@@ -205,7 +207,7 @@ def _flaws_of_ours() -> Iterator[Flaw]:
 
 
 def _miscounted(file: str, deck: Deck, sides: int) -> Iterator[Flaw]:
-    """Cards are numbered from 1 and have two sides each, which stand together."""
+    """The errors if cards are not numbered from 1, with two sides each that follow each other."""
     last = deck.lines[-1].number if deck.lines else 1
     if len(deck.lines) != sides:
         yield Flaw(file, last, BadWords("pictomania-words-sides", count=len(deck.lines), wanted=sides))
@@ -216,7 +218,7 @@ def _miscounted(file: str, deck: Deck, sides: int) -> Iterator[Flaw]:
 
 
 def _untranslated(deck: Deck, other: Deck) -> Iterator[Flaw]:
-    """What stands in both languages alike, and is not in the list of what may."""
+    """The errors of words that are the same in both languages and not on the list of those that may be."""
     for line, twin in zip(deck.lines, other.lines, strict=False):
         for one, two in zip(
             (line.side.theme, *line.side.words), (twin.side.theme, *twin.side.words), strict=True
@@ -227,14 +229,16 @@ def _untranslated(deck: Deck, other: Deck) -> Iterator[Flaw]:
                 )
 
 
-# Ours and a host's
+# Our decks and a host's
 
 _added: dict[tuple[str, str], tuple[Card, ...]] = {}
 
 
 def deck(language: str, level: Level) -> tuple[Card, ...]:
-    """The word cards of a level, each with its sides: ours, then a host's; English ones in a language without cards,
-    whose deck a host has taken away. Only for drawing new ones: a log brings its own words.
+    """The word cards of a level, each with its sides: ours, then a host's.
+
+    A language without cards, whose deck a host has removed, gets the English ones. Only new cards are drawn from here:
+    a log has its own words.
 
     >>> card = deck("en", "green")[0]
     >>> [side.card for side in card], [len(side.words) for side in card]
@@ -247,7 +251,7 @@ def deck(language: str, level: Level) -> tuple[Card, ...]:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages to play in: ours, then those of which a host has enough cards at each level."""
+    """The languages to play in: ours, then those for which a host has enough cards at each level."""
     added = sorted({language for language, _ in _added}.difference(our_languages()))
     return (*our_languages(), *(language for language in added if not _lacking(language)))
 
@@ -270,12 +274,13 @@ class PictomaniaWords:
         return {level: {lang: sum(map(len, deck(lang, level))) for lang in languages()} for level in LEVELS}
 
     def flaws(self) -> Sequence[Flaw]:
-        """What is wrong with our files."""
+        """The errors in our files."""
         return tuple(_flaws_of_ours())
 
     def add(self, files: Mapping[str, str]) -> Sequence[Flaw]:
-        """Play with a host's decks, too: `…/<language>/<level>.txt`. A side with a flaw is left out, and so is a
-        language of the host's own with too few cards at a level.
+        """Add a host's decks, given as `…/<language>/<level>.txt`, and return their errors.
+
+        Sides with errors are left out, and so is a language of the host's own with too few cards at a level.
         """
         _added.clear()
         flaws: list[Flaw] = []
@@ -297,7 +302,7 @@ class PictomaniaWords:
 
 
 def _flaws_of_languages(files: Sequence[str]) -> Iterator[Flaw]:
-    """The languages that only a host has and that have too few cards, each by its first file."""
+    """An error for each language that only a host has and that has too few cards, at its first file."""
     for language in sorted({language for language, _ in _added}.difference(our_languages())):
         if lacking := _lacking(language):
             file = next(file for file in files if PurePosixPath(file).parent.name == language)
@@ -308,5 +313,5 @@ def _flaws_of_languages(files: Sequence[str]) -> Iterator[Flaw]:
 
 
 def _words(deck: Deck) -> dict[str, str]:
-    """All words of a deck, each by where it stands."""
+    """Where each word of a deck stands, by word."""
     return {alike(word): f"{line.file}:{line.number}" for line in deck.lines for word in line.side.words}

@@ -1,4 +1,4 @@
-"""What a seat of Pictomania knows (PIC-23): its view, its memory, what it is told, what it may do and imagine."""
+"""What a seat of Pictomania knows (PIC-23): view, memory, events, legal actions, and the states it may imagine."""
 
 from itertools import combinations
 from random import Random
@@ -96,7 +96,7 @@ _IN_ORDER: Final = {
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All words on the stand, the own letter and number, all drawings, who guessed on whom, tokens (PIC-23)."""
+    """What a seat sees: the words on the stand, its task, all drawings, who guessed whose, tokens (PIC-23)."""
     task = vote = None
     guesses: tuple[Guess, ...] = ()
     if seat is not None:
@@ -139,13 +139,13 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all remember the same
+def recall(state: State, seat: Seat) -> Memory:  # noqa: ARG001  # all seats remember the same
     """Every drawing of the game so far, and which cards have come."""
     return Memory(state.gallery, state.decks, state.used, state.replaced)
 
 
 def tell(before: State, entry: Entry, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What just happened, as this seat saw it."""
+    """The events of one log entry, as this seat sees them."""
     match entry:
         case Acted(seat=actor, action=Stroke() as stroke):
             return (StrokeEvent(actor, stroke),)
@@ -212,12 +212,12 @@ def legal(view: View) -> Choice:
 
 
 def silent(view: View) -> bool:
-    """Nobody talks about words or drawings while they are drawn and guessed (PIC-24)."""
+    """Whether talking is forbidden: players may not talk while they draw and guess (PIC-24)."""
     return view.stage == "draw"
 
 
 def excuse(view: View) -> Finish:
-    """Without a limit the host finishes for whoever lets all others wait (PIC-13)."""
+    """The action by which the host finishes for a seat that keeps all others waiting without a time limit (PIC-13)."""
     if view.stage != "draw" or view.options.drawing is not None:
         raise IllegalAction("PIC-13", "pictomania-time-runs")
     if view.seat not in view.to_act:
@@ -226,7 +226,7 @@ def excuse(view: View) -> Finish:
 
 
 def glimpsed(view: View, points: Points) -> bool:
-    """Whether these points of a growing stroke may be seen: on the sheet (PIC-8), with the pencil still up (PIC-10)."""
+    """Whether these points of a stroke in progress may be shown: on the sheet (PIC-8), before a guess (PIC-10)."""
     seat = view.seat
     if view.stage != "draw" or seat is None or seat not in view.pencils or is_full(view.drawings[seat]):
         return False
@@ -246,7 +246,7 @@ def glimpsed(view: View, points: Points) -> bool:
 
 
 def imagine(view: View, memory: Memory, rng: Random) -> State:
-    """The unseen letters and numbers, shuffled over the others; any numbers they can have guessed; any votes."""
+    """A state that fits what the seat knows: letters, numbers, guesses and votes that it has not seen are random."""
     seats = range(len(view.drawings))
     letters, numbers = _imagined_deal(view, rng)
     hidden = view.stage == "draw"
@@ -295,7 +295,7 @@ def imagine(view: View, memory: Memory, rng: Random) -> State:
 
 
 def follow(view: View, event: Event) -> View:
-    """The view after a stroke, or after one was taken back: nothing else has changed for anybody."""
+    """The view after a stroke was drawn or taken back, which changes nothing else for any seat."""
     match event:
         case StrokeEvent(seat=seat, stroke=stroke):
             return replace(view, drawings=with_row(view.drawings, seat, (*view.drawings[seat], stroke)))
@@ -310,11 +310,11 @@ def follow(view: View, event: Event) -> View:
             raise AssertionError(event)
 
 
-# What is told
+# Events
 
 
 def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """An action as a seat sees it."""
+    """The event of an action, as this seat sees it."""
     match action:
         case SetLevel(round=number, level=level):
             return (LevelEvent(actor, number, level),)
@@ -343,7 +343,7 @@ def _acted(actor: Seat, action: Action, after: State, seat: Seat | None) -> tupl
 
 
 def _passage(before: State, after: State) -> tuple[Event, ...]:
-    """What is shown when a step ends."""
+    """The events at the end of a step."""
     if before.stage == after.stage:
         return ()
     match after.stage:
@@ -361,15 +361,15 @@ def _passage(before: State, after: State) -> tuple[Event, ...]:
 
 
 def _scored(rounds: tuple[Scored, ...]) -> ScoredEvent:
-    """The latest round; each guess that is turned over takes its moment."""
+    """The event of the latest round, with the time to turn its guesses over."""
     return ScoredEvent(len(rounds), rounds[-1], scoring_takes(rounds[-1]))
 
 
-# What is imagined
+# Imagining
 
 
 def _imagined_deal(view: View, rng: Random) -> tuple[list[Letter], list[int]]:
-    """Letters and numbers in the order in which they are popped: everybody's by seat, then the undealt ones."""
+    """Letters and numbers in an order from which each seat's are popped in turn, and then the undealt ones are left."""
     letters, numbers = list(LETTER_CARDS), list(NUMBER_CARDS)
     known = view.tasks or ((view.task,) if view.task is not None else ())
     for task in known:
@@ -384,7 +384,7 @@ def _imagined_deal(view: View, rng: Random) -> tuple[list[Letter], list[int]]:
 
 
 def _imagined_guesses(view: View, rng: Random) -> tuple[Hidden[GuessCard], ...]:
-    """The own guesses as they are, the others' with any numbers, each card once."""
+    """The seat's own guesses as they are, and the others' with random numbers, no card twice."""
     own = {guess.artist: guess.number for guess in view.guesses}
     hands = {seat: rng.sample(NUMBER_CARDS, WORDS) for seat in range(len(view.drawings))}
     return tuple(

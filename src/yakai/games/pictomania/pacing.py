@@ -1,4 +1,4 @@
-"""How long it takes to follow what is shown between two steps. Nobody loses time to it (PIC-13)."""
+"""How long it takes to show what happens between two steps. This time is added to the limits (PIC-13)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from yakai.games.pictomania.state import Drawing, Scored
 
 LOOK: Final = 2.0
-"""So many seconds has what is seen at a glance."""
+"""How many seconds something is shown that can be seen at a glance."""
 
 LONGEST: Final = 60.0
 
@@ -18,7 +18,7 @@ _THE_SUM: Final = 3.0
 
 
 def review_takes(drawings: Sequence[Drawing]) -> float:
-    """Drawing by drawing: it grows once more, then it is looked at beside its word.
+    """How many seconds the drawings are shown: each one grows once more, and is then shown beside its word.
 
     >>> review_takes([(), (), ()])
     2.0
@@ -28,6 +28,6 @@ def review_takes(drawings: Sequence[Drawing]) -> float:
 
 
 def scoring_takes(scored: Scored) -> float:
-    """Artist by artist and guess by guess, then the black sheep and the sum."""
+    """How many seconds the scoring is shown: guess by guess for each artist, then the black sheep and the sum."""
     guesses = sum([len(tally.guesses) for tally in scored.tallies])
     return min(LONGEST, round(_A_GUESS * guesses + _AN_ARTIST * len(scored.tallies) + _THE_SUM, 1))

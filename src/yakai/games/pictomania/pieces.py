@@ -15,13 +15,13 @@ LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 ROUNDS: Final = 4
 
 WORDS: Final = 7
-"""So many words has a side (PIC-1), and so many guess cards a player (PIC-3)."""
+"""How many words a side has (PIC-1), and how many guess cards a player has (PIC-3)."""
 
 # PIC-2
 LETTER_CARDS: Final[tuple[Letter, ...]] = tuple(letter for letter in LETTERS for _ in range(2))
 NUMBER_CARDS: Final = tuple(range(1, WORDS + 1))
 
-# PIC-3: the stars on each player's own tokens, by the number of players.
+# The stars on each player's own tokens, by number of players (PIC-3).
 OWN_TOKENS: Final[dict[int, tuple[int, ...]]] = {
     3: (2, 1),
     4: (3, 2, 1),
@@ -29,7 +29,7 @@ OWN_TOKENS: Final[dict[int, tuple[int, ...]]] = {
     6: (3, 2, 1, 1, 1),
 }
 
-# PIC-4: the stars on the black tokens; the advanced rules do without the last one.
+# The stars on the black tokens; the advanced rules do without the last one (PIC-4).
 BLACK_TOKENS: Final[dict[int, tuple[int, ...]]] = {
     3: (3, 2, 1),
     4: (3, 2, 1, 1),
@@ -39,29 +39,29 @@ BLACK_TOKENS: Final[dict[int, tuple[int, ...]]] = {
 
 # PIC-6
 REPLACEMENTS: Final = 9
-"""So many cards can be replaced in a round."""
+"""How many cards can be replaced in a round."""
 
-# PIC-8: a sheet is a square of so many units, a stroke has so many points, and a drawing so many strokes.
+# The largest coordinate on a sheet, the most points of a stroke, and the most strokes of a drawing (PIC-8).
 EDGE: Final = 4095
 POINTS: Final = 2000
 STROKES: Final = 1000
 SHEET: Final = 20_000
-"""A drawing with so many points in all takes no more strokes."""
+"""A drawing with this many points in all takes no more strokes."""
 UNDONE: Final = 40_000
-"""Whoever has taken back so many points in a round takes back no more: a log keeps them all."""
+"""A seat that has taken back this many points in a round can undo no more, because a log keeps them all."""
 GLIMPSE: Final = 64
-"""So many points at most are seen in one go while a stroke is being drawn."""
+"""The most points of a stroke in progress that are shown at once."""
 AHEAD: Final = 32
-"""A pencil is at most so many strokes ahead of those that have arrived."""
+"""How many strokes a stroke in progress may be ahead of those that have arrived."""
 LATEST: Final = 2**53 - 1
 """The largest time that a browser counts exactly."""
 STROKE_LASTS: Final = 3_600_000
-"""A stroke takes at most so many milliseconds, at a table."""
+"""The longest duration of a stroke at a table, in milliseconds."""
 
 MOST_CARDS: Final = 1000
-"""A table remembers so many cards of a level."""
+"""How many cards of a level a table remembers."""
 
-# PIC-13: how long the steps take at most, in seconds.
+# The limits of a step, the shortest and longest that can be chosen and the usual ones, in seconds (PIC-13).
 SHORTEST: Final = 10
 LONGEST: Final = 3600
 DRAWING: Final = 180

@@ -71,7 +71,7 @@ _DONE: Final[dict[Stage, str]] = {
     "vote": "PIC-22",
     "over": "PIC-22",
 }
-"""The clause by which a seat that is done with a step can do no more in it; else PIC-6."""
+"""The clause by which a seat that has finished a step may do no more in it; PIC-6 for other stages."""
 
 
 class PictomaniaRules:
@@ -98,10 +98,10 @@ class PictomaniaRules:
         colours=6,
     )
 
-    # What there is
+    # Setting up
 
     def setup(self, seats: int, options: Options) -> State:
-        """Nothing on the stand, all tokens in their places (PIC-2 to PIC-4)."""
+        """The state before the first round: no cards on the stand, all tokens in their places (PIC-2 to PIC-4)."""
         return State(
             options=options,
             stage="cards",
@@ -138,9 +138,9 @@ class PictomaniaRules:
     # The game: four rounds, each with three cards
 
     def pending(self, state: State) -> Pending:
-        """All who have not finished or are not ready act at once, against the clock; or chance speaks."""
+        """All seats that have yet to act, at once and with a time limit; or chance."""
         if state.to_act:
-            asking = state.stage in ("ready", "scores")  # those who are ready may, too (PIC-5, PIC-6)
+            asking = state.stage in ("ready", "scores")  # seats that are ready may still ask (PIC-5, PIC-6)
             also = everybody(state) - state.to_act if asking else NOBODY
             return Turn(state.to_act, steps.timer(state), also)
         if state.result is not None:
@@ -148,7 +148,7 @@ class PictomaniaRules:
         return _CHANCE
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        """Three unused cards of the round's level (PIC-5), one in place of another (PIC-6), or the deal (PIC-6)."""
+        """A random outcome: three unseen cards of the round's level (PIC-5), a replacement or the deal (PIC-6)."""
         match state.stage:
             case "cards":
                 return cards.any_cards(state, rng)
@@ -158,7 +158,7 @@ class PictomaniaRules:
                 return Dealt(cards.any_deal(state, rng))
 
     def settle(self, state: State, outcome: Outcome) -> State:
-        """Everybody reads the cards (PIC-6), reads again because of another one (PIC-6), or draws (PIC-7)."""
+        """The state in which all players read the cards (PIC-6), read a replaced one (PIC-6), or draw (PIC-7)."""
         match outcome, state.stage:
             case Cards(), "cards":
                 return steps.begun(cards.stood_up(state, outcome), "ready")
@@ -169,11 +169,11 @@ class PictomaniaRules:
             case _:
                 raise BadOutcome("outcome-does-not-fit")
 
-    # What everybody does at once, in the order in which it is taken in (PIC-15)
+    # What all players do at the same time; actions count in the order of arrival (PIC-15)
 
     @refusing_misfits
     def act(self, state: State, seat: Seat, action: Action) -> State:
-        """What can be done depends on the step only."""
+        """The state after an action; what a seat may do depends only on the step."""
         if seat not in state.to_act and not _may_still(state, seat, action):
             raise IllegalAction(_DONE.get(state.stage, "PIC-6"), "pictomania-already-finished")
         match state.stage:
@@ -189,7 +189,7 @@ class PictomaniaRules:
                 return self._while_voting(state, seat, action)
 
     def _between_rounds(self, state: State, seat: Seat, action: Action) -> State:
-        """To go on, or to set the level of a round to come (PIC-5)."""
+        """The state after a seat is ready for the next round, or sets the level of a coming one (PIC-5)."""
         match action:
             case SetLevel(round=number, level=level):
                 if action not in cards.settable(state.levels, round_of(state), cards.unused(state)):
@@ -202,7 +202,7 @@ class PictomaniaRules:
                 raise _refusal(state, action)
 
     def _while_getting_ready(self, state: State, seat: Seat, action: Action) -> State:
-        """To be ready, or to have a card replaced because of an unknown word (PIC-6)."""
+        """The state after a seat is ready, or has a card replaced because of an unknown word (PIC-6)."""
         match action:
             case Ready(step=step):
                 return steps.ready(state, seat, step)
@@ -219,7 +219,7 @@ class PictomaniaRules:
     # Drawing and guessing
 
     def _while_drawing(self, state: State, seat: Seat, action: Action) -> State:
-        """To draw, to guess, or to finish: no turns."""
+        """The state after a seat draws, guesses, takes a token, finishes or undoes; there are no turns."""
         match action:
             case Stroke():
                 return self._draw(state, seat, action)
@@ -235,7 +235,7 @@ class PictomaniaRules:
                 raise _refusal(state, action)
 
     def _draw(self, state: State, seat: Seat, stroke: Stroke) -> State:
-        """A stroke on the own sheet, before everybody's eyes (PIC-8), and before the first own guess (PIC-10)."""
+        """Add a stroke to the seat's own sheet, which all see (PIC-8), before its first guess (PIC-10)."""
         if seat not in state.pencils:
             raise IllegalAction("PIC-10", "pictomania-pencil-is-down")
         strokes = state.drawings[seat]
@@ -251,7 +251,7 @@ class PictomaniaRules:
         return replace(state, drawings=with_row(state.drawings, seat, (*strokes, stroke)))
 
     def _guess(self, state: State, seat: Seat, artist: Seat, number: int) -> State:
-        """An own guess card, face down, on another's stack, for good (PIC-9); the pencil goes down (PIC-10)."""
+        """Put a guess card face down on another player's stack, for good (PIC-9); the pencil goes down (PIC-10)."""
         if artist == seat or artist not in everybody(state):
             raise IllegalAction("PIC-9", "pictomania-no-such-artist", artist=artist)
         if Guessed(seat, artist) in state.guessed:
@@ -266,7 +266,7 @@ class PictomaniaRules:
         )
 
     def _take(self, state: State, seat: Seat, stars: int | None) -> State:
-        """Any black token that is left, or the best of them (PIC-11); the last one may end it (PIC-12)."""
+        """Take a black token, by default the best one (PIC-11); with advanced rules the last one ends it (PIC-12)."""
         if not state.black:
             raise IllegalAction("PIC-11", "pictomania-no-token-left")
         if stars is None:
@@ -285,14 +285,14 @@ class PictomaniaRules:
         return steps.finished(after, seat)
 
     def expire(self, state: State, timer: TimerKey) -> State:
-        """Whoever has not finished is finished without a token; the other steps end as they are (PIC-13)."""
+        """End the step when its time is over; seats that still draw or guess finish without a token (PIC-13)."""
         running = steps.timer(state) if state.to_act else None
         if running is None or running.key != timer:
             raise NoTimer("no-such-timer", timer=timer)
         return steps.over(state)
 
     def _undo(self, state: State, seat: Seat) -> State:
-        """The own latest stroke goes, if the table allows it, until the first own guess (PIC-14)."""
+        """Take back the seat's own latest stroke, if the table allows it, before its first guess (PIC-14)."""
         if not state.options.undo:
             raise IllegalAction("PIC-14", "pictomania-no-undo")
         if seat not in state.pencils:
@@ -311,7 +311,7 @@ class PictomaniaRules:
     # The review before scoring
 
     def _while_reviewing(self, state: State, seat: Seat, action: Action) -> State:
-        """To own up to a wrong word, to call a drawing void, or neither (PIC-17)."""
+        """The state after a seat admits a wrong word, agrees that a drawing is void, or is ready (PIC-17)."""
         match action:
             case Ready(step=step):
                 return steps.ready(state, seat, step)
@@ -325,9 +325,9 @@ class PictomaniaRules:
                 raise _refusal(state, action)
 
     def _agree(self, state: State, seat: Seat, artist: Seat) -> State:
-        """When all others agree, a drawing is void (PIC-17).
+        """Agree that a drawing is void, which it is when all other players agree (PIC-17).
 
-        Whoever proposes it makes everybody look again, the artist too, who may own up.
+        A proposal makes all players look again, also the artist, who may admit a wrong word.
         """
         if artist == seat or artist not in everybody(state):
             raise IllegalAction("PIC-17", "pictomania-no-such-artist", artist=artist)
@@ -346,7 +346,7 @@ class PictomaniaRules:
     # The end
 
     def _while_voting(self, state: State, seat: Seat, action: Action) -> State:
-        """A vote for the finest drawing of another player, for honour only, or none (PIC-22)."""
+        """The state after a seat votes for another player's finest drawing, or for none (PIC-22)."""
         match action:
             case Ready(step=step):
                 return steps.ready(state, seat, step)
@@ -368,7 +368,7 @@ class PictomaniaRules:
 
 
 def _may_still(state: State, seat: Seat, action: Action) -> bool:
-    """Whoever is ready may still ask for another card (PIC-6), or set a level (PIC-5)."""
+    """Whether a seat that is ready may still do this: ask for another card (PIC-6), or set a level (PIC-5)."""
     asks = (state.stage == "ready" and isinstance(action, Replace)) or (
         state.stage == "scores" and isinstance(action, SetLevel)
     )
@@ -376,13 +376,13 @@ def _may_still(state: State, seat: Seat, action: Action) -> bool:
 
 
 def _refusal(state: State, action: Action) -> IllegalAction:
-    """Say why this belongs to another step; in the vote nothing else is to come."""
+    """The error for an action of another step; in the vote no other step is left."""
     clause, why = _elsewhere(state.stage, action)
     return IllegalAction(clause, "pictomania-all-is-played" if state.stage == "vote" else why)
 
 
 def _elsewhere(stage: Stage, action: Action) -> tuple[str, str]:
-    """The clause that gives an action another step, and what to say in this one."""
+    """The clause that assigns an action to another step, and the message for this one."""
     match action:
         case SetLevel():
             return "PIC-5", "pictomania-level-is-set"

@@ -28,7 +28,7 @@ def black_tokens(seats: int, options: Options) -> tuple[int, ...]:
 
 
 def scored(state: State) -> State:
-    """The guesses are turned over and scored, and everything is put away for another round (PIC-16 to PIC-21)."""
+    """The state after the guesses are scored and everything is put away for the next round (PIC-16 to PIC-21)."""
     options, seats = state.options, len(state.drawings)
     guesses = [
         (guess, card.reveal().number) for guess, card in zip(state.guessed, state.guess_cards, strict=True)
@@ -60,7 +60,7 @@ def scored(state: State) -> State:
 
 
 def ended(state: State) -> State:
-    """The largest sum wins, equal sums share; the most votes are honoured, equally many alike (PIC-22)."""
+    """The state with the result: the largest sum wins, the most votes are honoured, and equal ones share (PIC-22)."""
     votes = Counter(ballot.reveal() for ballot in state.votes if ballot is not None)
     most = max(votes.values(), default=0)
     finest = tuple(
@@ -80,7 +80,7 @@ def scoring(
     *,
     learning: bool = False,
 ) -> tuple[tuple[Tally, ...], Seat | None]:
-    """Everybody's round and the black sheep, if there is one. `guesses` are in the order in which they came.
+    """Each seat's tally of a round and the black sheep, if any. `guesses` are in the order in which they came.
 
     >>> tasks = [Task("A", 1), Task("B", 2), Task("C", 3)]
     >>> guesses = [(Guessed(1, 0), 1), (Guessed(2, 0), 7)]
@@ -128,7 +128,9 @@ def scoring(
 def _checked(
     number: int, guesses: Sequence[tuple[Seat, int]], tokens: Sequence[int], void: Voided | None
 ) -> tuple[Checked, ...]:
-    """Each right guess gets the best token still there (PIC-16); on a void drawing none is right (PIC-17)."""
+    """The guesses on a drawing, checked: each right one gets the best token left (PIC-16), if it is not void
+    (PIC-17).
+    """
     left = iter(tokens)
     checked = []
     for seat, guess in guesses:
@@ -138,7 +140,7 @@ def _checked(
 
 
 def _black_sheep(wrong: Counter[Seat]) -> Seat | None:
-    """Strictly the most wrong guesses; a tie or none at all: nobody (PIC-18)."""
+    """The seat with strictly the most wrong guesses; `None` for a tie or without any (PIC-18)."""
     most = wrong.most_common(2)
     if not most or (len(most) == 2 and most[0][1] == most[1][1]):
         return None

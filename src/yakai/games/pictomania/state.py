@@ -1,4 +1,4 @@
-"""The whole of a Pictomania game at one moment, secrets included."""
+"""The complete state of a game of Pictomania, secrets included."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
@@ -39,7 +39,7 @@ Decks: TypeAlias = tuple[int, int, int, int]
 
 SeenCards: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=1)], ...], Meta(max_length=MOST_CARDS)]
 Seen: TypeAlias = tuple[SeenCards, SeenCards, SeenCards, SeenCards]
-"""Which cards of each level, from green to red, a table has seen."""
+"""By level, from green to red, the cards that a table has seen."""
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
 
@@ -47,10 +47,10 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose.
 
-    The words' language; the level of each round (PIC-5); the seconds for drawing, or `null` for no limit, for reading
-    the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12); a
-    learning round (PIC-21). Nobody chooses `seen`: the cards of each level that this table has had in earlier games,
-    those of long ago first; it is there only after a first game.
+    The words' language; the level of each round (PIC-5); the time limits in seconds for drawing (`null`: none), for
+    reading the cards, for the review and for the vote (PIC-13); undoing strokes (PIC-14); the advanced rules (PIC-12);
+    a learning round (PIC-21). `seen` is not chosen: it lists the cards of each level that this table had in earlier
+    games, those from longest ago first, and is only set after a first game.
     """
 
     language: Annotated[str, Choices(languages)] = "en"
@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Stage: TypeAlias = Literal["cards", "ready", "replace", "deal", "draw", "review", "scores", "vote", "over"]
-"""What a round goes through, and the end. In `cards`, `replace` and `deal` chance is to speak."""
+"""The steps of a round, and the end. In `cards`, `replace` and `deal` an outcome of chance comes next."""
 
 Drawing: TypeAlias = tuple[Stroke, ...]
 
@@ -75,14 +75,14 @@ Voided: TypeAlias = Literal["confessed", "agreed"]
 
 
 class CardKey(Struct, frozen=True, gc=False):
-    """A word card, whichever side is shown."""
+    """A word card, whichever side is up."""
 
     level: Level
     card: int
 
 
 class Guessed(Struct, frozen=True, gc=False):
-    """A guess as everybody sees it: whose card lies on whose stack (PIC-9)."""
+    """A guess as every seat sees it: whose card lies on whose stack (PIC-9)."""
 
     seat: Seat
     artist: Seat
@@ -95,7 +95,7 @@ class GuessCard(Struct, frozen=True, gc=False):
 
 
 class Checked(Struct, frozen=True, gc=False):
-    """A guess turned over: what it said, whether it was right, and the stars on the token it won (PIC-16)."""
+    """A guess turned over: its number, whether it was right, and the stars of the token that it won (PIC-16)."""
 
     seat: Seat
     number: int
@@ -104,10 +104,10 @@ class Checked(Struct, frozen=True, gc=False):
 
 
 class Tally(Struct, frozen=True):
-    """One player's round (PIC-20): `score` = `won` + `counted` - `left`.
+    """One player's score of a round (PIC-20): `score` = `won` + `counted` - `left`.
 
-    `guesses` are those on this player's drawing, in their order; `black` is the black token taken and `counted`
-    what it came to; `wrong` counts this player's own guess cards in the middle.
+    `guesses` are those on this player's drawing, in their order; `black` is the black token taken, and `counted` what
+    it scored; `wrong` counts this player's own wrong guesses.
     """
 
     guesses: tuple[Checked, ...]
@@ -121,8 +121,10 @@ class Tally(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """A round that is over, before everybody's eyes: its words, guesses and scores, the sums so far, and the places
-    that they make: equal sums share one (PIC-22).
+    """A round that is over, as all see it.
+
+    It has the words, guesses and scores, the sums so far, and the places that follow from them: equal sums share one
+    (PIC-22).
     """
 
     level: Level
@@ -143,13 +145,13 @@ class Finest(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True):
-    """All that a game is.
+    """A state of the game.
 
-    `step` counts the steps of the game, so that whoever says to be ready can say for what. `to_act` are those who
-    have not finished, are not ready or have not voted. Letters, numbers and guess cards are secrets with their
-    owners, the undealt cards with nobody. The word cards that did not come yet are in no state: chance brings
-    words as text, and only says how many cards each level has (`decks`, nought before the first ones come).
-    `undone` counts the points that each has taken back in this round.
+    `step` counts the steps of the game, so that a seat that is ready can say for which step. `to_act` are the seats
+    that have not finished, are not ready or have not voted. Letters, numbers and guess cards are secrets of their
+    owners; no seat knows the undealt cards. Word cards that have not come yet are in no state: an outcome of chance
+    brings their words as text, and how many cards each level has (`decks`, 0 before the first ones come). `undone`
+    counts the points that each seat has taken back in this round.
     """
 
     options: Options
@@ -184,11 +186,11 @@ class State(Struct, frozen=True):
     result: Result | None
 
 
-# What a state says
+# Derived from a state
 
 
 def round_of(state: State) -> int:
-    """Which round it is, from 1; after the last one still the last (PIC-5)."""
+    """The number of the round, from 1; after the end still that of the last one (PIC-5)."""
     return min(len(state.scored) + 1, ROUNDS)
 
 
@@ -198,14 +200,14 @@ def level_of(state: State) -> Level:
 
 
 def task_of(state: State, seat: Seat) -> Task | None:
-    """The seat's own letter and number, if they are dealt."""
+    """A seat's letter and number, if they are dealt."""
     if state.letters:
         return Task(state.letters[seat].reveal(), state.numbers[seat].reveal())
     return state.tasks[seat] if state.tasks else None
 
 
 def word_of(stand: tuple[Side, ...], task: Task) -> str:
-    """Letter = card, number = word (PIC-7)."""
+    """The word of a task: the letter names the card, the number the word on it (PIC-7)."""
     return stand[LETTERS.index(task.letter)].words[task.number - 1]
 
 
@@ -218,7 +220,7 @@ def is_full(drawing: Drawing) -> bool:
 
 
 def guesses_of(state: State, seat: Seat) -> list[tuple[Seat, GuessCard]]:
-    """A seat's own guesses: on whom, and what."""
+    """A seat's own guesses, each with the artist and the card."""
     return [
         (guess.artist, card.reveal())
         for guess, card in zip(state.guessed, state.guess_cards, strict=True)
@@ -227,7 +229,7 @@ def guesses_of(state: State, seat: Seat) -> list[tuple[Seat, GuessCard]]:
 
 
 def hand(played: Iterable[int]) -> tuple[int, ...]:
-    """The guess cards still in hand: each number once a round (PIC-9)."""
+    """The numbers of the guess cards still in hand, each of which can be played once a round (PIC-9)."""
     gone = set(played)
     return tuple([number for number in NUMBER_CARDS if number not in gone])
 

@@ -1,4 +1,4 @@
-"""From step to step of Pictomania: who is still to act, for how long, and what comes then (PIC-11 to PIC-15)."""
+"""The steps of Pictomania: which seats have yet to act, for how long, and what comes next (PIC-11 to PIC-15)."""
 
 from functools import lru_cache
 from typing import Final
@@ -23,13 +23,13 @@ def everybody(state: State) -> frozenset[Seat]:
 
 
 def timer(state: State) -> Timer | None:
-    """Each step in which somebody acts has its limit; only that of drawing can be off (PIC-13)."""
+    """The time limit of the present step, in which players act; only drawing can go without one (PIC-13)."""
     seconds = _limit(state)
     return None if seconds is None else _timer(state.stage, state.step, float(seconds))
 
 
 def _limit(state: State) -> float | None:
-    """What is shown at first comes on top. A review that begins again shows nothing (PIC-17)."""
+    """The limit of a step, plus the time for what is shown first; a repeated review shows nothing (PIC-17)."""
     match state.stage:
         case "draw":
             return state.options.drawing
@@ -49,35 +49,35 @@ def _timer(stage: Stage, step: int, seconds: float) -> Timer:
 
 
 def begun(state: State, stage: Stage) -> State:
-    """A step begins in which everybody acts."""
+    """The state in which a step begins that all seats act in."""
     return replace(state, stage=stage, step=state.step + 1, to_act=everybody(state))
 
 
 def check_step(state: State, step: int) -> None:
-    """Who answers something names it, and comes too late if that is over (PIC-15)."""
+    """Raise unless an action names the present step; otherwise it comes too late (PIC-15)."""
     if step != state.step:
         raise IllegalAction("PIC-15", "pictomania-step-is-over")
 
 
 def ready(state: State, seat: Seat, step: int) -> State:
-    """Nothing more to say in this step (PIC-6, PIC-13)."""
+    """The state after a seat is ready to go on from this step (PIC-6, PIC-13)."""
     check_step(state, step)
     return done(state, seat)
 
 
 def finished(state: State, seat: Seat) -> State:
-    """Neither drawing nor guessing any more (PIC-11)."""
+    """The state after a seat finishes, so that it neither draws nor guesses any more (PIC-11)."""
     return done(replace(state, pencils=state.pencils - ONLY[seat]), seat)
 
 
 def done(state: State, seat: Seat) -> State:
-    """This seat is done with the step; it ends when all are (PIC-6, PIC-12, PIC-13)."""
+    """The state after a seat is done with the step, which ends when all seats are (PIC-6, PIC-12, PIC-13)."""
     to_act = state.to_act - ONLY[seat]
     return replace(state, to_act=to_act) if to_act else over(state)
 
 
 def over(state: State) -> State:
-    """The step is over, whether all are done or the time is (PIC-13)."""
+    """The state after a step, whether all are done or its time is over (PIC-13)."""
     match state.stage:
         case "ready":
             return replace(state, stage="deal", to_act=NOBODY)
@@ -93,7 +93,7 @@ def over(state: State) -> State:
 
 
 def review(state: State) -> State:
-    """All pencils down; all words and drawings are shown, and no guesses (PIC-12, PIC-17)."""
+    """The state of the review: no more drawing, all words and drawings are shown, but no guesses (PIC-12, PIC-17)."""
     return replace(
         begun(state, "review"),
         pencils=NOBODY,

@@ -32,10 +32,10 @@ from yakai.games.pictomania.view import (
 
 
 class PictomaniaTelling:
-    """Pictomania's events as sentences. Strokes have no words: they are seen, and would drown the rest."""
+    """Pictomania's events as sentences. Strokes have none: they are seen anyway, and would drown out the rest."""
 
     def sentences(self, event: Event, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-        """An event in words; a scored round guess by guess."""
+        """An event as sentences; a scored round has one for each guess."""
         match event:
             case StrokeEvent() | UndidEvent():
                 return []
@@ -66,7 +66,7 @@ def numbered(side: Side) -> str:
 
 
 def _drawing_of(artist: Seat, names: Sequence[str], you: Seat | None) -> dict[str, str | int]:
-    """Whose drawing, for a text that says "your drawing" to its artist."""
+    """Whose drawing it is, as arguments of a text that says "your drawing" to its artist."""
     return {"artist": names[artist], "whose": "yours" if artist == you else "other"}
 
 
@@ -108,7 +108,7 @@ def _while_drawing(
 
 
 def _out_of_time(event: TimeEvent, names: Sequence[str], you: Seat | None, say: Say) -> list[str]:
-    """Whoever still draws or guesses finishes without a token (PIC-13)."""
+    """The end of a step's time; seats that still draw or guess finish without a token (PIC-13)."""
     late = event.seats if event.stage == "draw" else ()
     finished = [say("pictomania-event-finished", **subject(seat, names, you)) for seat in late]
     return [say("pictomania-event-time"), *finished]
@@ -144,7 +144,7 @@ def _at_the_review(
 
 
 def _scored(scored: Scored, names: Sequence[str], you: Seat | None, say: Say) -> Iterator[str]:
-    """Guess by guess, then the black sheep, then everybody's stars."""
+    """Each guess, then the black sheep, then each seat's stars."""
     for artist, tally in enumerate(scored.tallies):
         for guess in tally.guesses:
             on = subject(guess.seat, names, you) | _drawing_of(artist, names, you)
@@ -203,7 +203,7 @@ def _finest(finest: Sequence[Finest], names: Sequence[str], you: Seat | None, sa
 
 
 def _ended(result: Result, names: Sequence[str], you: Seat | None, say: Say) -> str:
-    """Who has won; at a concession nothing was counted."""
+    """Who has won; without a score if the others conceded."""
     best = [seat for seat, place in enumerate(result.places) if place == 1]
     if len(best) == 1:
         winner = subject(best[0], names, you)

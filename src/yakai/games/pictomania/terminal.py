@@ -1,4 +1,4 @@
-"""Pictomania where there is only text: a view as lines, and an action from what was typed."""
+"""Pictomania in the terminal: a view as lines, and a typed line as an action."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -26,7 +26,7 @@ from yakai.games.pictomania.state import Drawing, word_of
 from yakai.games.pictomania.telling import numbered
 from yakai.games.pictomania.view import View
 
-# A drawing in letters of the braille script: each is two dots wide and four high.
+# Drawings are shown in Braille characters, each two dots wide and four high.
 _COLUMNS: Final = 24
 _LINES: Final = 12
 _IN_A_ROW: Final = 3
@@ -34,7 +34,7 @@ _BRAILLE: Final = 0x2800
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 _HUNDREDTHS: Final = 100
-"""A place is typed in hundredths of the sheet."""
+"""The units of typed coordinates: hundredths of the sheet."""
 
 _WORDS: Final = {
     "ready": "pictomania-terminal-word-ready",
@@ -48,7 +48,7 @@ _WORDS: Final = {
     "void": "pictomania-terminal-word-agree",
     "vote": "pictomania-terminal-word-vote",
 }
-"""What can be typed in English, and the keys of the same in the reader's language."""
+"""The English words that can be typed, and the keys of those in the reader's language."""
 
 _PROMPTS: Final = {
     "ready": "pictomania-terminal-prompt-ready",
@@ -60,7 +60,7 @@ _PROMPTS: Final = {
 
 
 class PictomaniaTerminal:
-    """Pictomania in words."""
+    """Pictomania in the terminal."""
 
     help = "pictomania-terminal-help"
     rules: tuple[str, ...] = (
@@ -73,11 +73,11 @@ class PictomaniaTerminal:
     )
 
     def prompt(self, view: View) -> str:
-        """What is asked for: everybody acts at once, so it is nobody's turn."""
+        """The prompt of a step; all players act at once, so none of them says whose turn it is."""
         return _PROMPTS.get(view.stage, "cli-prompt")
 
     def picture(self, view: View, names: Sequence[str], say: Say) -> list[str]:
-        """The stand, the own word, everybody's tokens and guesses, and all drawings."""
+        """The stand, the reader's own word, each seat's tokens and guesses, and all drawings."""
         level = view.levels[view.round - 1]
         lines = [say("pictomania-terminal-round", round=view.round, level=level, stage=view.stage)]
         lines += [f"  {letter}  {numbered(side)}" for letter, side in zip(LETTERS, view.stand, strict=False)]
@@ -98,7 +98,7 @@ class PictomaniaTerminal:
         return lines
 
     def read(self, words: str, legal: Choice, say: Say) -> Action:
-        """`2 5` guesses number 5 on player 2, `draw 10,10 50,90` draws a line, `take` takes the best token."""
+        """The typed action: `2 5` guesses 5 on player 2, `draw 10,10 50,90` draws a line, `take` takes a token."""
         first, *rest = words.lower().replace("ё", "е").split() or [""]
         if first.isdecimal():
             return Guess(*_numbers([first, *rest], 2, words, minus=(1, 0)))
@@ -129,7 +129,7 @@ def _seat(view: View, seat: int, names: Sequence[str], say: Say) -> str:
 
 
 def _sheets(names: Sequence[str], drawings: Sequence[Drawing]) -> Iterator[str]:
-    """All drawings that are not blank, some side by side."""
+    """All drawings that are not blank, several side by side."""
     drawn = [(name, drawing) for name, drawing in zip(names, drawings, strict=True) if drawing]
     for first in range(0, len(drawn), _IN_A_ROW):
         some = drawn[first : first + _IN_A_ROW]
@@ -139,7 +139,7 @@ def _sheets(names: Sequence[str], drawings: Sequence[Drawing]) -> Iterator[str]:
 
 
 def _dotted(drawing: Drawing) -> list[str]:
-    """A drawing in dots."""
+    """A drawing as lines of Braille characters."""
     cells = [[_BRAILLE] * _COLUMNS for _ in range(_LINES)]
     for x, y in (dot for stroke in drawing for dot in _dots(stroke)):
         cells[y // 4][x // 2] |= _DOTS[y % 4][x % 2]
@@ -147,7 +147,7 @@ def _dotted(drawing: Drawing) -> list[str]:
 
 
 def _dots(stroke: Stroke) -> Iterator[tuple[int, int]]:
-    """The dots that a stroke goes through."""
+    """The dots that a stroke passes through."""
     points = [
         (x * 2 * _COLUMNS // (EDGE + 1), y * 4 * _LINES // (EDGE + 1))
         for x, y in zip(stroke.xs, stroke.ys, strict=True)
@@ -198,14 +198,14 @@ def _with_numbers(word: str, rest: list[str], words: str) -> Action | None:
 
 
 def _numbers(parts: Sequence[str], count: int, words: str, minus: Sequence[int] = (0,)) -> list[int]:
-    """So many numbers, players counted from 1."""
+    """`count` typed numbers, each less its `minus`, because players are typed from 1."""
     if len(parts) != count or not all(part.isdecimal() and len(part) < 5 for part in parts):
         raise BadAction("pictomania-input-is-unclear", words=words)
     return [int(part) - less for part, less in zip(parts, minus, strict=True)]
 
 
 def _level(part: str, words: str, say: Say) -> Level:
-    """A level in English or in the reader's language."""
+    """The level typed in English or in the reader's language."""
     for level in LEVELS:
         if part in (level, say(f"pictomania-option-levels-{level}").replace("ё", "е")):
             return level
@@ -213,7 +213,7 @@ def _level(part: str, words: str, say: Say) -> Level:
 
 
 def _letter(part: str, words: str) -> Letter:
-    """A letter of the stand; on a Cyrillic keyboard А, В and С look the same."""
+    """The letter of the stand that was typed; Cyrillic А, В and С look the same, so they count too."""
     for letter, typed in zip(LETTERS, ("aа", "bвб", "cс"), strict=True):
         if part in tuple(typed):
             return letter
@@ -221,7 +221,7 @@ def _letter(part: str, words: str) -> Letter:
 
 
 def _line(points: Sequence[str], words: str) -> Stroke:
-    """A stroke from places in hundredths of the sheet."""
+    """A stroke through points that were typed in hundredths of the sheet."""
     xs, ys = [], []
     for point in points:
         x, y = _numbers(point.split(","), 2, words, minus=(0, 0))

@@ -1,4 +1,4 @@
-"""What a seat of Pictomania sees, hears and can remember (PIC-23)."""
+"""What a seat of Pictomania sees, is told and can remember (PIC-23)."""
 
 from typing import TypeAlias
 
@@ -23,17 +23,17 @@ from yakai.games.pictomania.state import (
 
 
 class View(Struct, frozen=True):
-    """What lies before the player. `seat` is `null` for a spectator.
+    """What a seat sees. `seat` is `null` for a spectator.
 
-    `to_act` are those who have not finished, are not ready or have not voted; `pencils` those who may still draw.
-    Between two rounds `round` is the next one, and `unused` says how many cards of each level nobody has seen;
-    `levels` are those of all rounds. While everybody gets ready, `deck` counts the cards that can come in place of
-    another, and `replacements` how many may still be asked for. `task` is the own word, `tasks` are everybody's from
-    the review on. `guessed` has all guesses in their order, `guesses` the own ones with their numbers. `own` are the
-    stars on each player's own tokens, `black` those of the black tokens left, `tokens` those of the black tokens
-    taken. `shown` are the cards of each level that this table has seen in this game and earlier ones, those of long ago
-    first. `agreed` says for each drawing who wants it void. `gallery` shows the drawings of earlier rounds.
-    `undone` counts the points that each has taken back in this round.
+    `to_act` are the seats that have not finished, are not ready or have not voted; `pencils` those that may still draw.
+    Between two rounds `round` is the next one, and `unused` says how many cards of each level have not been seen;
+    `levels` are those of all rounds. While players get ready, `deck` counts the cards that can come in place of
+    another, and `replacements` how many may still be asked for. `task` is the seat's own word, `tasks` are all seats'
+    words from the review on. `guessed` has all guesses in their order, `guesses` the seat's own with their numbers.
+    `own` are the stars on each player's own tokens, `black` those on the black tokens left, `tokens` those on the black
+    tokens taken. `shown` are the cards of each level that this table has seen in this game and earlier ones, those from
+    longest ago first. `agreed` has for each drawing the seats that want it void. `gallery` has the drawings of earlier
+    rounds. `undone` counts the points that each seat has taken back in this round.
     """
 
     seat: Seat | None
@@ -70,7 +70,7 @@ class View(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """All drawings of earlier rounds, and the cards that came so far, with those of them that were replaced."""
+    """All drawings of earlier rounds, the cards that have come so far, and which of them were replaced."""
 
     gallery: tuple[tuple[Drawing, ...], ...]
     decks: Decks
@@ -79,7 +79,7 @@ class Memory(Struct, frozen=True):
 
 
 class CardsEvent(Struct, frozen=True, tag="cards"):
-    """A round begins: three cards stand at A, B and C. Each level has so many cards."""
+    """A round begins: three cards stand at A, B and C; `decks` says how many cards each level has."""
 
     round: int
     level: Level
@@ -88,7 +88,7 @@ class CardsEvent(Struct, frozen=True, tag="cards"):
 
 
 class LevelEvent(Struct, frozen=True, tag="level"):
-    """The host sets the level of a round to come (PIC-5)."""
+    """The host sets the level of a coming round (PIC-5)."""
 
     seat: Seat
     round: int
@@ -96,7 +96,7 @@ class LevelEvent(Struct, frozen=True, tag="level"):
 
 
 class ReadyEvent(Struct, frozen=True, tag="ready"):
-    """A seat has nothing more to say in this step."""
+    """A seat is ready to go on from this step."""
 
     seat: Seat
 
@@ -109,34 +109,34 @@ class AskedEvent(Struct, frozen=True, tag="asked"):
 
 
 class FreshEvent(Struct, frozen=True, tag="fresh"):
-    """Another card comes in its place."""
+    """Another card comes in place of the one with an unknown word."""
 
     letter: Letter
     card: Side
 
 
 class DealtEvent(Struct, frozen=True, tag="dealt"):
-    """Everybody gets a letter and a number, and draws; only the own ones are seen, with the word."""
+    """Each seat gets a letter and a number, and drawing begins; a seat sees only its own, with the word."""
 
     task: Task | None
     word: str | None
 
 
 class StrokeEvent(Struct, frozen=True, tag="stroke"):
-    """A drawing grows."""
+    """A seat draws a stroke."""
 
     seat: Seat
     stroke: Stroke
 
 
 class UndidEvent(Struct, frozen=True, tag="undid"):
-    """A seat takes its latest stroke back."""
+    """A seat takes back its latest stroke."""
 
     seat: Seat
 
 
 class GuessedEvent(Struct, frozen=True, tag="guessed"):
-    """A seat guesses; only that seat sees what."""
+    """A seat guesses; only that seat sees the number."""
 
     seat: Seat
     artist: Seat
@@ -144,27 +144,27 @@ class GuessedEvent(Struct, frozen=True, tag="guessed"):
 
 
 class TookEvent(Struct, frozen=True, tag="took"):
-    """A seat has finished and takes a black token."""
+    """A seat finishes and takes a black token."""
 
     seat: Seat
     stars: int
 
 
 class FinishedEvent(Struct, frozen=True, tag="finished"):
-    """A seat has finished without a black token."""
+    """A seat finishes without a black token."""
 
     seat: Seat
 
 
 class TimeEvent(Struct, frozen=True, tag="time"):
-    """The time for a step has run out; these seats had not finished, or were not ready."""
+    """The time of a step has run out; these seats had not finished, or were not ready."""
 
     stage: Stage
     seats: tuple[Seat, ...]
 
 
 class ReviewEvent(Struct, frozen=True, tag="review"):
-    """The drawing is over: everybody's words are shown, and no guesses."""
+    """Drawing is over: all words are shown, but no guesses."""
 
     tasks: tuple[Task, ...]
     words: tuple[str, ...]
@@ -172,13 +172,13 @@ class ReviewEvent(Struct, frozen=True, tag="review"):
 
 
 class ConfessedEvent(Struct, frozen=True, tag="confessed"):
-    """An artist has drawn another word: the drawing does not count (PIC-17)."""
+    """An artist admits to have drawn another word, so the drawing does not count (PIC-17)."""
 
     seat: Seat
 
 
 class AgreedEvent(Struct, frozen=True, tag="agreed"):
-    """A seat thinks that a drawing should not count: as the `first` to say so; with `void` all others think so too."""
+    """A seat agrees that a drawing should not count; the `first` one proposes it, and with `void` all others agree."""
 
     seat: Seat
     artist: Seat
@@ -199,14 +199,14 @@ class VotingEvent(Struct, frozen=True, tag="voting"):
 
 
 class VotedEvent(Struct, frozen=True, tag="voted"):
-    """A seat votes; only that seat sees for what."""
+    """A seat votes; only that seat sees for which drawing."""
 
     seat: Seat
     vote: Vote | None
 
 
 class FinestEvent(Struct, frozen=True, tag="finest"):
-    """The vote is over; equally many votes share the honour, and nobody may have voted at all."""
+    """The vote is over. Drawings with equally many votes share the honour; there is none if no seat voted."""
 
     finest: tuple[Finest, ...]
     seconds: float

@@ -137,7 +137,7 @@ class YakRules:
         )
 
     def _challenge(self, state: State, seat: Seat) -> State:
-        """Settle the latest claim, which only the next player may challenge (YAK-6). The loser gets the stack
+        """Settle the latest claim, which only the next player may challenge (YAK-6); the loser gets the stack
         (YAK-17).
         """
         if not state.stack:

@@ -1,4 +1,4 @@
-"""When bots of Pictomania do what they want to: people have time to draw, and something to guess and to take."""
+"""When bots of Pictomania act: late enough for people to have time to draw, and something to guess and to take."""
 
 from typing import Final
 
@@ -10,44 +10,44 @@ from yakai.games.pictomania.pieces import DRAWING
 from yakai.games.pictomania.view import View
 
 SCRIBBLES: Final = 8
-"""So many strokes a bot scribbles at most in the first half of the time."""
+"""The most strokes that a bot scribbles in the first half of the time."""
 
 _LATE: Final = 0.8
-"""After this part of the time bots wait for nobody."""
+"""After this part of the time bots no longer wait for others."""
 
 _HASTE: Final = {"club": 0.75, "expert": 0.5}
-"""A bot of such a name takes only this part of the time between two guesses that a novice takes."""
+"""By level, a bot's pause between two guesses, as part of a novice's pause."""
 
 _A_MOMENT: Final = 1 / 45
-"""For this part of the time an artist must have paused before a bot guesses: four seconds of three minutes."""
+"""How long an artist must have paused before a bot guesses, as part of the time: four seconds of three minutes."""
 
 _A_BLINK: Final = 1 / 120
-"""The same, if the bot is sure."""
+"""The same for a bot that is sure."""
 
 _LOOKS_AGAIN: Final = 1 / 22
-"""After this part of the time whoever still waits with a guess looks anew."""
+"""After this part of the time a bot that is still waiting to guess looks again."""
 
 _LEFT: Final = 0.6
 """For this part of the time half of the drawings are left to people."""
 
 _APART: Final = 1 / 360
-"""Seats that wait for the same moment are apart by this part of the time, so that each sees what the last one did."""
+"""By which part of the time seats that wait for the same moment act one after another, so that each sees the last."""
 
 _ENOUGH: Final = 3
-"""So many strokes must be there before a bot is sure of what somebody still draws."""
+"""How many strokes a drawing in progress must have before a bot can be sure of it."""
 
 
 def seconds(view: View) -> float:
-    """How long everybody draws."""
+    """How many seconds the players have for drawing."""
     return float(DRAWING if view.options.drawing is None else view.options.drawing)
 
 
 def bides(view: View, action: Action, times: Times) -> float:
-    """How long a bot waits with what it wants to do.
+    """How many seconds a bot waits before this action.
 
-    It draws, guesses early what it is sure of and the later the less sure it is, and takes a token when it has guessed
-    all. Nothing that a bot does ends a round early for people, nor cuts short what they are being shown. Once all
-    people have finished or are ready, nobody keeps them waiting.
+    It draws; it guesses early if it is sure, and later the less sure it is; and it takes a token when it has made all
+    guesses. A bot's action never ends a round early for people, nor cuts short what they are shown. Once all people
+    have finished or are ready, bots do not keep them waiting.
     """
     if times.people and not times.people & set(view.to_act):
         return 0.0
@@ -73,8 +73,10 @@ def bides(view: View, action: Action, times: Times) -> float:
 
 
 def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float:
-    """Whoever is as sure as its temperament asks for guesses as soon as that is fair; whoever is not the later the less
-    sure it is, and when nothing comes any more.
+    """How long a bot waits with a guess.
+
+    A bot that is as sure as its temperament requires guesses as soon as that is fair. Any other waits the longer the
+    less sure it is, and until the artist pauses.
     """
     assert view.seat is not None
     mood = temperament(view.seat)
@@ -90,7 +92,7 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
     if times.passed < whole / 2:
         between /= 2  # it has not guessed much yet, and a drawing of its own to finish
     elif times.passed >= late:
-        between = min(between, spread / 2)  # whoever is late hurries
+        between = min(between, spread / 2)  # a late bot hurries
     return max(
         moment - times.passed,
         between - times.quiet[view.seat],
@@ -99,8 +101,9 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
 
 
 def _left_to_people(view: View, artist: Seat, times: Times) -> float:
-    """Until which part of the time a drawing is left to people who have not guessed on it: where somebody was first
-    already until half of it, and half of the others for a little longer.
+    """Until which part of the time a drawing is left to people who have not guessed on it yet.
+
+    It is half of the time if a first guess is there, and a little more for half of the other drawings.
     """
     guessed = {guess.seat for guess in view.guessed if guess.artist == artist}
     if (times.people & set(view.to_act)) - {artist} <= guessed:
@@ -111,12 +114,12 @@ def _left_to_people(view: View, artist: Seat, times: Times) -> float:
 
 
 def half_are_guessed_on(view: View) -> bool:
-    """Whether somebody has guessed on half of the drawings at least."""
+    """Whether at least half of the drawings have a guess."""
     return 2 * len({guess.artist for guess in view.guessed}) >= len(view.drawings)
 
 
 def _unseen(view: View, artist: Seat, times: Times, whole: float, *, sure: bool) -> float:
-    """How long it takes until there is something to see on a drawing, if nothing more comes."""
+    """How long a bot waits for something to see on a drawing: until its artist pauses."""
     if not view.drawings[artist]:
         return whole * _A_MOMENT
     if artist not in view.pencils or times.passed >= whole * _LATE:
@@ -126,7 +129,7 @@ def _unseen(view: View, artist: Seat, times: Times, whole: float, *, sure: bool)
 
 
 def _with_a_token(view: View, times: Times, whole: float) -> float:
-    """Tokens are taken in the second half, and not all at once: after one is gone there is time to take the next."""
+    """How long a bot waits with a token: until the second half, and long enough for others to take one in between."""
     assert view.seat is not None
     spread = (whole * _LATE - whole / 2) / len(view.drawings)
     first = whole / 2 + spread * (1 + view.seat / len(view.drawings))

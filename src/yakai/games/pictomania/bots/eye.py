@@ -1,7 +1,7 @@
-"""What bots see in a drawing: how likely each of the 21 words on the stand is. They see strokes and words, and no more.
+"""What bots see in a drawing: how likely it shows each of the 21 words on the stand. They see strokes and words only.
 
-A small net of our own looks (`sight/`, docs/guessing.md). Where it cannot be loaded, a drawing is laid over our own
-drawings of the words, and the server's log says so once.
+A small neural network of our own does this (`sight/`, docs/guessing.md). Where it cannot be loaded, bots compare the
+drawing with our own drawings of the words, and the server's log says so once.
 """
 
 import logging
@@ -22,18 +22,18 @@ from yakai.games.pictomania.pieces import LEVELS, WORDS, Level, Side
 logger = logging.getLogger(__name__)
 
 Chances: TypeAlias = npt.NDArray[np.float64]
-"""How likely each word is: a row for each card, a column for each number."""
+"""How likely each word is, with a row for each card and a column for each number."""
 
 Drawing: TypeAlias = tuple[Stroke, ...]
 
 _ALIKE: Final = 14.0
-"""How much more likely a word is whose drawing is wholly alike, when shapes are compared: e to this."""
+"""By shapes, a word whose drawing is identical is e to this power likelier than one that has nothing in common."""
 
 
 def seen(drawing: Drawing, stand: Sequence[Side], *, thoroughly: bool = False) -> Chances:
-    """How likely each word on the stand is to be what is drawn: at a glance, or also mirrored.
+    """How likely each word on the stand is what the drawing shows; `thoroughly` looks at its mirror image too.
 
-    A word that nobody has taught (a host's own) gets what is left in fairness: as much as an average one.
+    A word that the network was not taught (a host's own) gets the average chance.
     """
     marks = _marks(drawing, tuple(stand), thoroughly)
     known = ~np.isnan(marks)
@@ -45,7 +45,7 @@ def seen(drawing: Drawing, stand: Sequence[Side], *, thoroughly: bool = False) -
 
 
 def _marks(drawing: Drawing, stand: tuple[Side, ...], thoroughly: bool) -> npt.NDArray[np.float64]:
-    """What speaks for each word, as logarithms; nothing is known of those that are no numbers."""
+    """The logarithm of the evidence for each word; NaN for words that the network was not taught."""
     rows = np.full((len(stand), WORDS), np.nan)
     look = _look(drawing, thoroughly)
     for at, side in enumerate(stand):
@@ -61,7 +61,7 @@ def _marks(drawing: Drawing, stand: tuple[Side, ...], thoroughly: bool) -> npt.N
 
 @lru_cache(maxsize=256)
 def _look(drawing: Drawing, thoroughly: bool) -> npt.NDArray[np.float32] | None:
-    """What the net says of all our words; thoroughly, it looks at the mirrored drawing too."""
+    """The network's output for all our words, also of the mirror image if `thoroughly`; `None` without a network."""
     net = opened()
     if net is None:
         return None
@@ -74,16 +74,16 @@ def _look(drawing: Drawing, thoroughly: bool) -> npt.NDArray[np.float32] | None:
 
 @cache
 def opened() -> Any:
-    """The net, ready to look on one core; `None` if there is none. Asked for early it keeps nobody waiting later."""
+    """The network, set up to use one core, or `None`. If it is loaded early, no player has to wait for it later."""
     try:
-        import onnxruntime  # noqa: PLC0415  # it may not be there, and takes its time
+        import onnxruntime  # noqa: PLC0415  # optional, and slow to import
 
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = 3
         net = files("yakai.games.pictomania").joinpath("sight", "net.onnx").read_bytes()
         return onnxruntime.InferenceSession(net, options, providers=["CPUExecutionProvider"])
-    except Exception as error:  # noqa: BLE001  # whatever it is that a machine lacks, the game goes on
+    except Exception as error:  # noqa: BLE001  # whatever a machine lacks, the game goes on
         logger.warning(
             "bots of Pictomania guess by comparing shapes, as their net cannot be loaded: %s", error
         )
@@ -91,13 +91,13 @@ def opened() -> Any:
 
 
 def forget() -> None:
-    """Looks at everything anew: for measuring, and for tests."""
+    """Clear the cache of looks, for measurements and tests."""
     _look.cache_clear()
 
 
 @cache
 def _places() -> Mapping[tuple[str, ...], int]:
-    """Our sides in all languages, by theme and words, and their places in the net, of those that it has learnt."""
+    """By theme and words in each language, the network's index of each of our sides that it was taught."""
     learnt = files("yakai.games.pictomania").joinpath("sight", "sides.txt").read_text("utf-8").splitlines()
     place_of = {name: place for place, name in enumerate(learnt)}
     return {
@@ -110,5 +110,5 @@ def _places() -> Mapping[tuple[str, ...], int]:
 
 
 def side_name(level: Level, side: Side) -> str:
-    """What a side of ours is called in the list of what the net has learnt: `green 1 Fruit`."""
+    """A side's name in the list of what the network was taught: `green 1 Fruit`."""
     return f"{level} {side.card} {side.theme}"

@@ -1,4 +1,4 @@
-"""Which number a bot guesses, on whose drawing: by what its eye sees, and what the rules say of numbers and letters."""
+"""Which number a bot guesses, and on whose drawing: by what its eye sees, and by the rules."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,14 +17,14 @@ from yakai.games.pictomania.view import View
 
 
 def open_eyes() -> None:
-    """Whoever does this in time looks quickly when there is something to see."""
+    """Load the network in time, so that the first look is quick."""
     opened()
 
 
 def guess(view: View, legal: Choice, nerve: Nerve, rng: Random) -> Guess | None:
-    """The next guess, or `None` if there is nothing to see or hope for.
+    """The next guess, or `None` if there is nothing to see or little hope.
 
-    Nobody plays their own number, which is always wrong (PIC-9), nor one that they have played already.
+    It is never the bot's own number, which would be wrong (PIC-9), nor one that it has already played.
     """
     own = None if view.task is None else view.task.number
     numbers = [number for number in legal.numbers if number != own]
@@ -48,8 +48,9 @@ def guess(view: View, legal: Choice, nerve: Nerve, rng: Random) -> Guess | None:
 
 
 def certainty(view: View, artist: Seat, nerve: Nerve) -> float:
-    """How plain somebody's number seems by the drawing and the words alone. It does not matter which number it is that
-    the bot has in mind: whoever is misled does not know it.
+    """How plain an artist's number seems from drawing and words alone, whichever number the bot means to guess.
+
+    That number does not matter, because a bot that is misled does not know it.
     """
     numbers: Chances = seen(view.drawings[artist], view.stand, thoroughly=nerve.thorough).sum(axis=0)
     felt = numbers if nerve.sharp is None else (numbers + 1e-9) ** nerve.sharp
@@ -57,7 +58,7 @@ def certainty(view: View, artist: Seat, nerve: Nerve) -> float:
 
 
 def _hopes(view: View, artists: Sequence[Seat], nerve: Nerve) -> Mapping[Seat, Chances]:
-    """How likely each artist's number is each from 1 to 7."""
+    """For each artist, how likely each number from 1 to 7 is."""
     if not nerve.reasons:
         return {artist: _alone(view, artist, nerve, None) for artist in artists}
     others = [seat for seat, drawing in enumerate(view.drawings) if drawing and seat != view.seat]
@@ -68,7 +69,7 @@ def _hopes(view: View, artists: Sequence[Seat], nerve: Nerve) -> Mapping[Seat, C
 
 
 def _alone(view: View, artist: Seat, nerve: Nerve, letters: Chances | None) -> Chances:
-    """By the drawing alone, whichever card it is of; nobody else has the own number."""
+    """How likely each number is by the drawing alone, over all cards; the bot's own number is impossible."""
     words = seen(view.drawings[artist], view.stand, thoroughly=nerve.thorough)
     if letters is not None:
         words = words * letters[:, None]
@@ -79,7 +80,7 @@ def _alone(view: View, artist: Seat, nerve: Nerve, letters: Chances | None) -> C
 
 
 def apart(chances: Sequence[Chances]) -> list[Chances]:
-    """The same chances, if no two of them can be the same number.
+    """The same chances, given that no two players have the same number.
 
     >>> sure, torn = np.array([0, 1, 0, 0, 0, 0, 0.0]), np.array([0.4, 0.6, 0, 0, 0, 0, 0])
     >>> [float(chance.argmax()) for chance in apart([sure, torn])]
@@ -94,5 +95,5 @@ def apart(chances: Sequence[Chances]) -> list[Chances]:
 
 @cache
 def _ways(players: int) -> npt.NDArray[np.int64]:
-    """All ways to deal numbers to so many players."""
+    """All ways to deal numbers to this many players."""
     return np.array(list(permutations(range(len(NUMBER_CARDS)), players)))

@@ -1,21 +1,21 @@
-"""How the three levels guess. (Numbers alone: what looks at drawings is loaded when there is something to see.)"""
+"""How bots of the three levels guess. This module has only numbers; the code that looks at drawings is loaded later."""
 
 from typing import Final, NamedTuple
 
 
 class Nerve(NamedTuple):
-    """How somebody guesses."""
+    """How a bot guesses."""
 
     sharp: float | None
-    """How much it goes by what it sees: less than 1 if it is misled, more if it is careful; `None`: the likeliest."""
+    """How much it trusts its eye: less than 1 if it is misled, more if it is careful; `None`: takes the likeliest."""
     compares: bool
     """Whether it looks at all drawings and begins with the one that it is surest of."""
     thorough: bool
     """Whether it looks at each drawing more than once."""
     reasons: bool
-    """Whether it thinks of what the rules say: no two players have one number, and of each letter there are two."""
+    """Whether it uses the rules: no two players have the same number, and there are two cards of each letter."""
     least: float
-    """With less hope than this it does not guess at all."""
+    """The least chance with which it guesses at all."""
 
 
 NOVICE = Nerve(sharp=0.4, compares=False, thorough=False, reasons=False, least=0.0)
@@ -24,8 +24,9 @@ EXPERT = Nerve(sharp=None, compares=True, thorough=True, reasons=True, least=0.1
 
 
 class Temperament(NamedTuple):
-    """When somebody guesses, in parts of the time: not before `earliest`, and then at once what seems as likely as it
-    `needs`.
+    """When a bot guesses, in parts of the time.
+
+    It guesses not before `earliest`, and then immediately if a guess is as likely as it `needs`.
     """
 
     earliest: float
@@ -40,5 +41,5 @@ _TEMPERAMENTS: Final = (
 
 
 def temperament(seat: int) -> Temperament:
-    """Everybody's own, by the seat, as the hand that draws there is (`hand.TEMPERS`)."""
+    """A seat's temperament, which matches the hand that draws there (`hand.TEMPERS`)."""
     return _TEMPERAMENTS[seat % len(_TEMPERAMENTS)]

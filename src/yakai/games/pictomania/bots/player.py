@@ -1,4 +1,4 @@
-"""Bots for Pictomania. They play from a view and a memory, like everybody."""
+"""Bots for Pictomania: the player of three levels, and the stand-in for an absent person."""
 
 from math import cos, sin, tau
 from random import Random
@@ -25,30 +25,30 @@ from yakai.games.pictomania.pieces import EDGE, LETTERS
 from yakai.games.pictomania.view import Memory, View
 
 _STROKES: Final = 8
-"""So many strokes a bot draws at most when others have finished."""
+"""The most strokes that a bot draws once another player has finished."""
 
 _DRAWS: Final = 0.45
-"""For this part of the time a bot draws its word, if it takes so long."""
+"""The part of the time in which a bot draws its word at most."""
 
 
 class Player:
     """Draws its word by the recipe, guesses by what it sees, and takes the best token that is left.
 
-    A word without a recipe, such as a host's, it only scribbles. It keeps to what a beginner would never get wrong:
-    its own number cannot be anybody else's, so it does not guess that. It knows every word, owns up to nothing and
-    calls nobody's drawing void. Once somebody has finished, it does not draw for long.
-    It votes for what most have recognised.
+    If its word has no recipe, such as a host's, it just scribbles. It never makes a mistake that even a beginner
+    avoids: it does not guess its own number, which no other player can have. It knows every word, admits no wrong one
+    and calls no drawing void. Once another player has finished, it does not draw for long. It votes for the drawing
+    that most players have recognised.
     """
 
     strokes = (4, 9)
-    """It scribbles so many strokes, at least and at most."""
+    """The least and the most strokes of a scribble."""
 
     def __init__(self, nerve: Nerve) -> None:
         self._nerve = nerve
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action:
-        """Draw, then guess on everybody who has drawn something, then finish."""
-        # Here and not above: it takes a tenth of a second, and only where bots think.
+        """A stroke, a guess on a drawing with something to see, a token or the finish; at the end, a vote."""
+        # Imported here because it takes a tenth of a second and is needed only where bots think.
         from yakai.games.pictomania.bots.guessing import guess, open_eyes  # noqa: PLC0415
 
         legal = rules.legal(view)
@@ -71,7 +71,7 @@ class Player:
         return Take() if legal.tokens else Finish()
 
     def sure(self, view: View, action: Action) -> float:
-        """How sure it is of a guess, by strokes and words alone; of a stroke, whether it knows what it draws."""
+        """How sure it is of a guess, by strokes and words alone; of a stroke, 1 if it has a recipe, else 0."""
         from yakai.games.pictomania.bots.guessing import certainty  # noqa: PLC0415
 
         match action:
@@ -96,27 +96,30 @@ class Player:
 
 
 def own_recipe(view: View) -> Recipe | None:
-    """How to draw the own word, if anybody has written that."""
+    """The recipe for the seat's own word, if there is one."""
     if view.task is None:
         return None
     return recipe_for(view.stand[LETTERS.index(view.task.letter)], view.task.number)
 
 
 def _looks_up(view: View) -> bool:
-    """Whether it has drawn for long enough to look what the others do. It has no clock but its own sheet."""
+    """Whether it has drawn long enough to look at the others' drawings. Its only clock is its own sheet."""
     assert view.seat is not None
     drawn = sum(map(takes, view.drawings[view.seat]))
     return drawn >= temperament(view.seat).earliest * seconds(view)
 
 
 def _untouched(view: View, legal: Choice) -> Choice:
-    """Whoever still draws interrupts that only for what nobody has guessed on, while that is most of the drawings."""
+    """The choice without drawings that have a guess, or with none once half of them have one.
+
+    A bot that still draws interrupts that only for these.
+    """
     guessed = set(legal.artists) if half_are_guessed_on(view) else {guess.artist for guess in view.guessed}
     return replace(legal, artists=tuple(artist for artist in legal.artists if artist not in guessed))
 
 
 def _liked(view: View, vote: Vote) -> tuple[int, int, int]:
-    """How fine a drawing is to bots, who all see the same: how many have recognised it, how much there is of it."""
+    """How fine a drawing is to bots, which all agree: how many players recognised it, then how much there is of it."""
     drawing = view.gallery[vote.round - 1][vote.artist]
     tally = view.scored[vote.round - 1].tallies[vote.artist]
     right = sum(guess.right for guess in tally.guesses) if tally.void is None else 0
@@ -124,12 +127,13 @@ def _liked(view: View, vote: Vote) -> tuple[int, int, int]:
 
 
 class StandIn:
-    """For somebody who is away: says to be ready and finishes, so that nobody waits. What cannot be taken back, it
-    does not do: it draws nothing, guesses nothing, takes no token, agrees to nothing and votes for nobody.
+    """Stands in for an absent person: says that it is ready and finishes, so that no player waits.
+
+    It does nothing that cannot be taken back: it does not draw, guess, take a token, agree or vote.
     """
 
     def choose(self, rules: AnyRules, view: View, memory: Memory, rng: Random) -> Action | None:
-        """Whatever lets the others go on."""
+        """The action that lets the others go on, if any."""
         legal = rules.legal(view)
         assert isinstance(legal, Choice)
         if legal.ready:
@@ -138,7 +142,7 @@ class StandIn:
 
 
 def _scribble(rng: Random) -> Stroke:
-    """A line that wanders about, with a point every thirty milliseconds."""
+    """A random wandering line, with a point every thirty milliseconds."""
     x, y = rng.uniform(0.2, 0.8) * EDGE, rng.uniform(0.2, 0.8) * EDGE
     heading, bend = rng.uniform(0, tau), rng.uniform(-0.4, 0.4)
     xs, ys = [], []

@@ -1,6 +1,6 @@
-"""A drawing as it is looked at: a small square sheet of ink, filled by the drawing whatever its size.
+"""A drawing as a small square image of ink, which it fills whatever its size.
 
-`training/guessing/sheets.py` does the same for many drawings at once; the eye has learnt from such sheets.
+`training/guessing/sheets.py` does the same for many drawings at once, and the network was taught with such images.
 """
 
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ Sheet: TypeAlias = npt.NDArray[np.float32]
 
 SIZE: Final = 64
 ROOM: Final = 56
-"""A drawing fills so much of the sheet, by its longer side."""
+"""How much of the image a drawing fills, by its longer side."""
 LEAST: Final = 0.4
-"""What is smaller than this part of a player's sheet stays smaller."""
+"""Drawings smaller than this part of a player's sheet stay smaller."""
 STEP: Final = 0.4
-"""So close are the points of a line that are inked, in pixels."""
+"""The distance between the inked points of a line, in pixels."""
 INK: Final = 1.3
-"""A line is a little darker than what it covers."""
+"""How dark a line is, compared with the area that it covers."""
 
 
 def inked(drawing: Sequence[Stroke], size: int = SIZE) -> Sheet:
-    """The ink on each place, from 0 to 1, row by row.
+    """The ink at each pixel, from 0 to 1, row by row.
 
     >>> sheet = inked([Stroke((0, 4095), (0, 0), (0, 9))])
     >>> sheet.shape, [int(row) for row in sheet.sum(axis=1).nonzero()[0]]
@@ -55,7 +55,7 @@ def inked(drawing: Sequence[Stroke], size: int = SIZE) -> Sheet:
 
 
 def _evenly(line: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """Points along a line, and how many pixels of it each stands for; a dot is half a pixel long."""
+    """Points along a line, and how many pixels of it each stands for; a dot counts as half a pixel."""
     long = np.hypot(*np.diff(line, axis=0).T)
     gone = np.concatenate([[0.0], np.cumsum(long)])
     count = max(2, int(gone[-1] / STEP) + 1)

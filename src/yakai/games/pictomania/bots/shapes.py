@@ -1,4 +1,4 @@
-"""How alike a drawing is to how bots would draw a word: both are laid over each other, also mirrored."""
+"""How similar a drawing is to our own drawing of a word: the two are overlaid, also mirrored."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,12 +14,12 @@ from yakai.games.pictomania.pieces import Side
 
 _SIZE: Final = 24
 _SOFT: Final = 2
-"""So many times a sheet is blurred: a line may lie a little beside."""
+"""How many times an image is blurred, so that lines may be a little off."""
 _VERSION: Final = 1
 
 
 def likeness(drawing: tuple[Stroke, ...], side: Side, number: int) -> float:
-    """From 0, nothing in common, to 1, the same.
+    """The similarity of a drawing to our drawing of a word, from 0, nothing in common, to 1, identical.
 
     >>> from yakai.games.pictomania.decks import ours
     >>> fruit = ours("en", "green").lines[0].side
@@ -38,7 +38,7 @@ def _soft_drawing(drawing: tuple[Stroke, ...]) -> Sheet:
 
 @lru_cache(maxsize=256)
 def _ours(side: Side, number: int) -> tuple[Sheet, ...]:
-    """A drawing of ours of a word, as it is and mirrored; a host's own words have none."""
+    """Our drawing of a word, as it is and mirrored; nothing for a host's own words."""
     recipe = recipe_for(side, number)
     if recipe is None:
         return ()
@@ -47,7 +47,7 @@ def _ours(side: Side, number: int) -> tuple[Sheet, ...]:
 
 
 def _soft(drawing: Sequence[Stroke]) -> Sheet:
-    """A blurred sheet, as long as one when it is taken for an arrow."""
+    """A blurred image, normalised as a vector: without its mean, and of length 1."""
     sheet = inked(drawing, _SIZE)
     for _ in range(_SOFT):
         wide = np.pad(sheet, 1)

@@ -1,4 +1,4 @@
-"""The next stroke of a bot that draws its word: it has no memory but its own sheet."""
+"""The next stroke of a bot that draws its word; all that it remembers is its own sheet."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from yakai.games.pictomania.drawing.hand import LIFTED, draw, version_of, versio
 from yakai.games.pictomania.drawing.recipes import Recipe
 
 _AT_LEAST: Final = 1.35
-"""So many seconds a stroke takes a bot at a table, however short it is: it looks what the others do."""
+"""The least seconds that a stroke takes a bot at a table, because it also looks at what the others do."""
 
 _draw = lru_cache(maxsize=64)(draw)
 
@@ -18,8 +18,10 @@ _draw = lru_cache(maxsize=64)(draw)
 def next_stroke(
     recipe: Recipe, drawing: Sequence[Stroke], seconds: float, rng: Random, temper: int = 0
 ) -> Stroke | None:
-    """What comes next on a sheet for which there are so many seconds in all, or `None`: it is finished, the time is up,
-    or somebody else has begun it. Who begins it does so by its temper.
+    """The next stroke of a sheet that has to be drawn in this many seconds, or `None`.
+
+    `None` means that it is finished, that the time is up, or that something else was begun on it. `temper` is the hand
+    that begins it.
     """
     if not drawing:
         return _draw(recipe, rng.choice(versions_by(temper)), seconds)[0]

@@ -1,4 +1,4 @@
-"""A hand that draws a recipe as somebody would: never twice alike, a little shaky, as quick as its mood is."""
+"""A hand that draws a recipe as a person would: never the same twice, a little shaky, as fast as its temper."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,11 +13,11 @@ from yakai.games.pictomania.drawing.recipes import Piece, Recipe
 from yakai.games.pictomania.pieces import EDGE, POINTS
 
 VERSIONS: Final = 1000
-"""So many versions there are of each drawing."""
+"""How many versions there are of each drawing."""
 
 
 class Temper(NamedTuple):
-    """How quick a hand is, in hundredths of a sheet a second, and how much it shakes and slips, in hundredths."""
+    """How fast a hand is, in hundredths of a sheet per second, and how much it shakes and slips, in hundredths."""
 
     speed: float
     shakes: float
@@ -31,22 +31,22 @@ TEMPERS: Final = (
 )
 
 _STEP: Final = 1.6
-"""A point at least every so many hundredths."""
+"""The longest distance between two points, in hundredths of the sheet."""
 
 _MARGIN: Final = 3.0
 
 LIFTED: Final = 0.8
-"""So many seconds the pencil is lifted between two strokes."""
+"""How many seconds the pencil is lifted between two strokes."""
 
 _LONG: Final = 81.0
-"""As long as a bot draws at most in the usual time."""
+"""The most seconds that a bot draws in the usual time."""
 
 
 def draw(recipe: Recipe, version: int, seconds: float = _LONG) -> tuple[Stroke, ...]:
-    """All strokes of one version of a drawing, for which there are so many seconds: who has much to draw hurries.
+    """All strokes of one version of a drawing, to be drawn in this many seconds: with much to draw, the hand hurries.
 
-    The first one takes a time that ends with the version's number, in thousandths of a second: whoever sees the sheet
-    again knows by that how to go on (`version_of`).
+    The duration of the first stroke, in milliseconds, ends with the version's number. A bot that sees the sheet again
+    knows from it how to go on (`version_of`).
     """
     rng = Random(version)
     temper = TEMPERS[_temper(rng)]
@@ -58,7 +58,7 @@ def draw(recipe: Recipe, version: int, seconds: float = _LONG) -> tuple[Stroke, 
 
 @cache
 def versions_by(temper: int) -> tuple[int, ...]:
-    """The versions that a hand of this temper draws."""
+    """The versions that are drawn by a hand of this temper."""
     return tuple(version for version in range(VERSIONS) if _temper(Random(version)) == temper % len(TEMPERS))
 
 
@@ -67,12 +67,12 @@ def _temper(rng: Random) -> int:
 
 
 def version_of(drawing: Sequence[Stroke]) -> int:
-    """Which version it is, if it is one."""
+    """The version of a drawing, if it is one of ours."""
     return drawing[0].ts[-1] % VERSIONS
 
 
 def _hurried(lines: Lines, temper: Temper, seconds: float) -> float:
-    """How quickly everything can be drawn in time, but nobody hurries that much."""
+    """The speed at which everything is drawn in time, but at most four times the usual one."""
     needed = sum(map(length, lines)) / max(1.0, seconds - 1.2 * LIFTED * len(lines))
     return max(temper.speed, min(4 * temper.speed, needed))
 
@@ -84,11 +84,11 @@ def _signed(stroke: Stroke, version: int) -> Stroke:
     return Stroke(stroke.xs, stroke.ys, tuple(round(time * whole / (took or 1)) for time in stroke.ts))
 
 
-# Where everything lies
+# Where the lines lie
 
 
 def _on_the_sheet(recipe: Recipe, temper: Temper, rng: Random) -> Lines:
-    """Each piece a little beside its place, the whole a little smaller, aslant, and perhaps mirrored."""
+    """The lines on the sheet: each piece slightly off its place, all a little smaller, tilted, perhaps mirrored."""
     lines = tuple(line for piece in recipe.pieces for line in _slipped(piece, temper, rng))
     if recipe.mirrors and rng.random() < 0.5:
         lines = tuple(tuple((100 - x, y) for x, y in line) for line in lines)
@@ -130,7 +130,7 @@ def _moved(lines: Lines, scale: float, tilt: float, by: Point) -> Lines:
 
 
 def _begun_anywhere(line: Line, rng: Random) -> Line:
-    """A round line begins anywhere, and any line at either end."""
+    """The line begun elsewhere: a round one anywhere, any other at either end."""
     if len(line) > 3 and dist(line[0], line[-1]) < 0.5:
         start = rng.randrange(len(line) - 1)
         line = (*line[start:-1], *line[: start + 1])
@@ -161,7 +161,7 @@ def _stroke(points: Sequence[Point], speed: float) -> Stroke:
 
 
 def _times(points: Sequence[Point], speed: float) -> Iterator[int]:
-    """Slowly at both ends, quickly between them."""
+    """The time of each point: slow at both ends, fast between them."""
     whole = length(points)
     gone = 0.0
     yield 0

@@ -1,4 +1,4 @@
-"""Lines on a sheet that is 100 wide and 100 high: how they bend, where they lie."""
+"""Lines on a sheet 100 wide and 100 high: their shapes, and where they lie."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ Lines: TypeAlias = tuple[Line, ...]
 
 
 def straight(*numbers: float) -> Line:
-    """From point to point.
+    """Straight lines from point to point.
 
     >>> straight(0, 0, 10, 20)
     ((0, 0), (10, 20))
@@ -20,13 +20,13 @@ def straight(*numbers: float) -> Line:
 
 
 def closed(points: Iterable[Point]) -> Line:
-    """Back to where it began."""
+    """The line through these points and back to the first."""
     points = tuple(points)
     return (*points, points[0])
 
 
 def bow(points: Sequence[Point], steps: int = 8) -> Line:
-    """A curve through all points (Catmull and Rom)."""
+    """A curve through all points (a Catmull–Rom spline)."""
     if len(points) < 3:
         return tuple(points)
     ends = points[0] == points[-1]
@@ -44,19 +44,19 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def round_(x: float, y: float, wide: float, high: float, start: float = -90, end: float = 270) -> Line:
-    """Part of an ellipse around a place, by degrees clockwise from the right."""
+    """Part of an ellipse around a point, by degrees clockwise from the right."""
     steps = max(3, round(abs(end - start) / 15))
     angles = [radians(start + (end - start) * at / steps) for at in range(steps + 1)]
     return tuple((x + wide / 2 * cos(angle), y + high / 2 * sin(angle)) for angle in angles)
 
 
 def wavy(one: Point, two: Point, waves: int = 4, high: float = 4) -> Line:
-    """A wavy line between two places."""
+    """A wavy line between two points."""
     return _along(one, two, waves * 12, lambda part: high * sin(part * waves * tau))
 
 
 def jagged(one: Point, two: Point, teeth: int = 5, high: float = 5) -> Line:
-    """A line with teeth between two places."""
+    """A jagged line between two points."""
     points = _along(one, two, 2 * teeth, lambda _: 0.0)
     nx, ny = _normal(one, two)
     shift = (0, *((high, -high)[at % 2] for at in range(2 * teeth - 1)), 0)
@@ -78,14 +78,14 @@ def _normal(one: Point, two: Point) -> Point:
 
 
 def dashes(points: Sequence[Point], dash: float = 5) -> Iterator[Line]:
-    """A line with gaps."""
+    """The dashes of a dashed line."""
     fine = evenly(points, dash / 4)
     for at in range(0, len(fine) - 2, 8):
         yield tuple(fine[at : at + 5])
 
 
 def evenly(points: Sequence[Point], step: float) -> list[Point]:
-    """The same line, with a point at least every step; no corner is lost."""
+    """The same line with points at most about `step` apart; every corner stays."""
     found = [points[0]]
     for (x0, y0), (x1, y1) in pairwise(points):
         parts = max(1, round(dist((x0, y0), (x1, y1)) / step + 0.49))
@@ -94,18 +94,18 @@ def evenly(points: Sequence[Point], step: float) -> list[Point]:
 
 
 def length(points: Sequence[Point]) -> float:
-    """How long a line is."""
+    """The length of a line."""
     return sum(dist(one, two) for one, two in pairwise(points))
 
 
 def box_of(lines: Iterable[Sequence[Point]]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of them all."""
+    """The left, top, right and bottom of all lines together."""
     xs, ys = zip(*(point for line in lines for point in line), strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def hatched(outline: Sequence[Point], gap: float = 4.0) -> Lines:
-    """Slanted lines that fill a shape, to and fro."""
+    """Slanted lines that fill a shape, back and forth."""
     turned = [((x + y) / 2, (y - x) / 2) for x, y in closed(outline)]
     level, bottom = min(y for _, y in turned) + gap / 3, max(y for _, y in turned)
     rows: list[list[float]] = []
@@ -132,7 +132,7 @@ def hatched(outline: Sequence[Point], gap: float = 4.0) -> Lines:
 
 
 def spiral(x: float, y: float, size: float, turns: float = 3) -> Line:
-    """From the middle outwards."""
+    """A spiral from the middle outwards."""
     steps = round(turns * 20)
     return tuple(
         (
@@ -144,7 +144,7 @@ def spiral(x: float, y: float, size: float, turns: float = 3) -> Line:
 
 
 def star(x: float, y: float, size: float, points: int = 5, inner: float = 0.42) -> Line:
-    """A star with its first point up."""
+    """A star with its first point at the top."""
     return closed(
         (
             x + size / 2 * (inner if at % 2 else 1) * sin(at * pi / points),

@@ -1,4 +1,4 @@
-"""What bots draw besides pictures: shapes, weather, motion, and people as sticks. All of it is ours."""
+"""What bots draw besides pictures: shapes, weather, motion, and stick figures. All of it is our own."""
 
 from collections.abc import Callable, Mapping
 from math import atan2, cos, dist, pi, sin
@@ -138,16 +138,17 @@ PLACED: Final[Mapping[str, Lines]] = {
     "web": (*_rays(0, 50, 8), *(closed(tuple((50 + r * cos(a * pi / 4), 50 + r * sin(a * pi / 4))
         for a in range(8))) for r in (16, 32, 48))),
 }  # fmt: skip
-"""Marks that are placed like pictures, in a square of 100."""
+"""Marks that are placed like pictures, as lines in a square of 100."""
 
 
-# People as sticks: head, neck to hips, hands and feet, with elbows and knees where they bend
+# Stick figures: head, a line from neck to hips, arms and legs that bend at elbows and knees
 
 
 def body(points: Line) -> Lines:
-    """Somebody, by points: head, hips, left and right hand,
-        left and right foot; or the same with elbows and knees
-    before hands and feet.
+    """The lines of a stick figure through points.
+
+    The points are head, hips, left and right hand, left and right foot; or the same with each elbow and knee before its
+    hand or foot.
     """
     head, hips, *limbs = points
     if len(limbs) == 4:
@@ -231,7 +232,7 @@ THROUGH: Final[Mapping[str, tuple[int, Callable[[Line], Lines]]]] = {
     "rope": (2, lambda points: (bow(points), *_twists(bow(points)))),
     "stick": (6, body),
 }  # fmt: skip
-"""Marks that are drawn through points of the sheet, and how many of these they need."""
+"""Marks that are drawn through points of the sheet: the least number of points, and the function that draws them."""
 
 
 def _twists(line: Line) -> Lines:

@@ -1,4 +1,4 @@
-"""OpenMoji's line drawings as strokes. They lie in `pictures/`, which has a licence of its own (CC BY-SA 4.0)."""
+"""OpenMoji's line drawings as strokes. They are in `pictures/`, which has a licence of its own (CC BY-SA 4.0)."""
 
 import gzip
 from collections.abc import Mapping
@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from yakai.games.pictomania.drawing.lines import Lines
 
 _EDGE: Final = 1000
-"""So wide and high is the square that each fills."""
+"""The width and height of the square that each picture fills."""
 
 
 class Picture(NamedTuple):
-    """What a picture is called, its number at OpenMoji, and words that it can be found by."""
+    """A picture's name, its code at OpenMoji, and words by which it can be found."""
 
     name: str
     hexcode: str
@@ -22,7 +22,7 @@ class Picture(NamedTuple):
 
 @cache
 def pictures() -> Mapping[str, Picture]:
-    """All of them, by name."""
+    """All pictures, by name."""
     found = {}
     for line in (
         files("yakai.games.pictomania").joinpath("pictures", "index.tsv").read_text("utf-8").splitlines()
@@ -54,7 +54,7 @@ def strokes(name: str) -> Lines:
 
 
 def found_by(word: str) -> tuple[Picture, ...]:
-    """The pictures for a word: those called so first, then those with such a tag.
+    """The pictures for a word: those with this name first, then those with such a tag.
 
     >>> [picture.name for picture in found_by("trumpet")]
     ['trumpet']

@@ -1,4 +1,4 @@
-"""How bots draw our words: a file of recipes for each level, in plain text. `docs/recipes.md` tells how to write them.
+"""How bots draw our words: a plain-text file of recipes for each level. `docs/recipes.md` explains how to write them.
 
 6 Farmyard birds
 hen = chicken
@@ -21,13 +21,13 @@ from yakai.games.pictomania.drawing.marks import PLACED, STICKS, THROUGH
 from yakai.games.pictomania.pieces import LEVELS, WORDS, Level, Side
 
 MOST: Final = 60
-"""A recipe has at most so many strokes: nobody draws more in a minute and a half."""
+"""The most strokes of a recipe, because a hand cannot draw more in a minute and a half."""
 
 OVER: Final = 3.0
-"""So far a piece may reach over the edge of the sheet, in hundredths: it is pushed back."""
+"""How far a piece may reach beyond the edge of the sheet, in hundredths; the hand moves it back."""
 
 KEEP: Final = "keep"
-"""The word in a recipe that says that it must not be drawn mirrored."""
+"""The word in a recipe that forbids drawing it mirrored."""
 
 _NUMBER: Final = r"-?[0-9]+(?:\.[0-9]+)?"
 _PAIR: Final = rf"{_NUMBER},{_NUMBER}"
@@ -47,8 +47,9 @@ _SPACE: Final = re.compile(r"\s+(?![^()]*\))")
 
 
 class Piece(NamedTuple):
-    """A picture or mark where it is drawn, on a sheet of 100. Marks through points are `fixed`: they are not moved on
-    their own, or they would miss what they belong to.
+    """A picture or mark at its place on a sheet of 100.
+
+    Marks through points are `fixed`: they are not moved on their own, or they would miss what they belong to.
     """
 
     name: str
@@ -57,7 +58,7 @@ class Piece(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What is drawn, piece by piece, and whether it may be mirrored."""
+    """The pieces of a drawing, and whether it may be mirrored."""
 
     pieces: tuple[Piece, ...]
     mirrors: bool
@@ -67,7 +68,7 @@ class Recipe(NamedTuple):
 
 
 def read(text: str) -> Recipe:
-    """A recipe, or `BadWords`.
+    """The recipe that a text describes; raises `BadWords` if it is not valid.
 
     >>> recipe = read("chicken@30,50*40 arrow(55,50 80,50)")
     >>> [piece.name for piece in recipe.pieces], recipe.mirrors
@@ -135,7 +136,7 @@ def _some(lines: Lines, parts: str, word: str) -> Lines:
 
 
 def _placed(lines: Lines, place: str, size: str) -> Lines:
-    """In the middle of a place; as large as fits, or as wide and high as it says."""
+    """The lines centred on a place, with their longer side of this size, or as wide and high as it says."""
     x, y = _pair(place)
     left, top, right, bottom = box_of(lines)
     wide, high = right - left, bottom - top
@@ -167,25 +168,25 @@ def _turned(lines: Lines, tilt: float, flips: str) -> Lines:
     )
 
 
-# A file of them
+# A file of recipes
 
 
 class RecipeEntry(NamedTuple):
-    """A recipe as it stands in a file."""
+    """A recipe and its line in a file."""
 
     line: int
     text: str
 
 
 class Book(NamedTuple):
-    """A file of recipes, read: what there is for which side and word, both from 0, and what is wrong."""
+    """A file of recipes that was read: the recipes by side and word, both from 0, and the errors."""
 
     entries: Mapping[tuple[int, int], RecipeEntry]
     flaws: tuple[Flaw, ...]
 
 
 def read_book(file: str, text: str, deck: Deck) -> Book:
-    """The sides and words stand in the order of the deck. A word with nothing behind it has no recipe yet."""
+    """Read a file, whose sides and words are in the order of the deck. A word alone has no recipe yet."""
     flaws = Flaws(file)
     wanted = [
         (side, number, asked)
@@ -209,7 +210,7 @@ def read_book(file: str, text: str, deck: Deck) -> Book:
 
 
 def _logical(text: str) -> Iterator[tuple[int, str, str]]:
-    """Number, word and recipe of each line; one that begins with a space goes on with the one before."""
+    """The number, word and recipe of each line; a line that begins with a space continues the one before."""
     held: tuple[int, str, str] | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
         if not raw.strip() or raw.startswith("#"):
@@ -225,18 +226,18 @@ def _logical(text: str) -> Iterator[tuple[int, str, str]]:
         yield held
 
 
-# Ours
+# Our recipes
 
 
 @cache
 def book(level: Level) -> Book:
-    """Our recipes of a level."""
+    """Our recipes for a level."""
     text = files("yakai.games.pictomania").joinpath("recipes", f"{level}.txt").read_text("utf-8")
     return read_book(f"recipes/{level}.txt", text, ours("en", level))
 
 
 def flaws() -> Iterator[Flaw]:
-    """What is wrong with our recipes: what cannot be drawn, and two words of a side that are drawn alike."""
+    """The errors in our recipes: those that cannot be drawn, and two words of a side that are drawn alike."""
     for level in LEVELS:
         file = f"recipes/{level}.txt"
         yield from book(level).flaws
@@ -252,7 +253,7 @@ def flaws() -> Iterator[Flaw]:
 
 
 def lacking() -> Iterator[str]:
-    """The words without a recipe: their side, and the word in English."""
+    """Our words without a recipe: their side, and the word in English."""
     for level in LEVELS:
         for side, line in enumerate(ours("en", level).lines):
             for number, word in enumerate(line.side.words):
@@ -265,7 +266,7 @@ def lacking() -> Iterator[str]:
 
 @cache
 def _places() -> Mapping[tuple[str, ...], tuple[Level, int]]:
-    """Our sides, by theme and words in any of our languages."""
+    """Our sides, by theme and words in any of our languages: level and index."""
     return {
         (line.side.theme, *line.side.words): (level, at)
         for language in our_languages()
@@ -276,7 +277,7 @@ def _places() -> Mapping[tuple[str, ...], tuple[Level, int]]:
 
 @cache
 def recipe(level: Level, side: int, number: int) -> Recipe | None:
-    """How to draw a word of ours: its side from 0, its number from 1. What is wrong with one, `flaws` says."""
+    """The recipe for one of our words, by side from 0 and number from 1; `None` if there is none, or it has errors."""
     assert 1 <= number <= WORDS
     entry = book(level).entries.get((side, number - 1))
     try:
@@ -286,6 +287,6 @@ def recipe(level: Level, side: int, number: int) -> Recipe | None:
 
 
 def recipe_for(side: Side, number: int) -> Recipe | None:
-    """How to draw a word on a card that stands there; a host's own cards have none."""
+    """The recipe for a word of a card on the stand; `None` for a host's own cards."""
     place = _places().get((side.theme, *side.words))
     return None if place is None else recipe(*place, number)
