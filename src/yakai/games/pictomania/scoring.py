@@ -128,9 +128,7 @@ def scoring(
 def _checked(
     number: int, guesses: Sequence[tuple[Seat, int]], tokens: Sequence[int], void: Voided | None
 ) -> tuple[Checked, ...]:
-    """The guesses on a drawing, checked: each right one gets the best token left (PIC-16), if it is not void
-    (PIC-17).
-    """
+    """The guesses on a drawing, checked: a right one gets the best token left (PIC-16), none if it is void (PIC-17)."""
     left = iter(tokens)
     checked = []
     for seat, guess in guesses:

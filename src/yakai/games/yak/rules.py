@@ -137,9 +137,7 @@ class YakRules:
         )
 
     def _challenge(self, state: State, seat: Seat) -> State:
-        """Settle the latest claim, which only the next player may challenge (YAK-6); the loser gets the stack
-        (YAK-17).
-        """
+        """Settle the latest claim, challenged by the next player (YAK-6); the loser takes the stack (YAK-17)."""
         if not state.stack:
             raise IllegalAction("YAK-6", "yak-nothing-to-challenge")
         showdown, cards = _show(state.stack, seat)

@@ -21,7 +21,7 @@ from yakai.games.yak.view import (
     TurnedEvent,
 )
 
-# A stack of more cards than this is told as what counted, because nobody reads or listens to a longer list.
+# A stack of more cards than this is told as what counted, because no player reads or listens to a longer list.
 LISTED: Final = 12
 
 
