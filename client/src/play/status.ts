@@ -31,12 +31,12 @@ function over<Of extends Kinds>(stage: Stage<Of>, result: Result, t: Text): stri
   return whoWon(result, (seat) => stage.name(seat), stage.seat, t);
 }
 
-/** What is to be done now: `words` are the game's own for the player's turn; the rest is the same on all boards. */
+/** What to do now: `words` are the game's own for the player's turn; the rest is the same on all boards. */
 export function status<Of extends Kinds>(stage: Stage<Of>, words: () => string, t: Text): string {
   if (stage.result) return over(stage, stage.result, t);
   if (stage.paused) return ''; // The room says it.
   if (stage.sending) return t('play-sending');
-  if (stage.busy) return ''; // Everybody looks at what is being shown.
+  if (stage.busy) return ''; // All players watch what is being shown.
   if (stage.company.deserted) return t('play-deserted');
   if (!stage.yours) {
     const name = (seat: Seat) => stage.name(seat);

@@ -7,7 +7,7 @@ import type { FromServer, GlimpseRequest, Pong, Request } from '../generated/wir
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'offline' | 'gone';
 /** What the server sends in answer to a request. */
 export type Answer = Extract<FromServer, { readonly id: unknown }>;
-/** What it sends without being asked. */
+/** What it sends by itself. */
 export type Push = Exclude<FromServer, Answer | Pong>;
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type RequestBody = WithoutId<Request>;

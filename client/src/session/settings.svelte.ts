@@ -47,7 +47,7 @@ class Settings {
   get hasChosenLang(): boolean {
     return remembered('lang') !== null;
   }
-  /** Use a language that nobody chose: it is not remembered. */
+  /** Use a language that the person did not choose, so it is not remembered. */
   suggestLang(lang: Lang): void {
     this.#lang = lang;
   }

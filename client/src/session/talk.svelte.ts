@@ -27,7 +27,7 @@ const MUTED = 'yakai.muted';
 const READ = 'yakai.talk-read';
 
 export class Talk {
-  /** What is being written. */
+  /** The message that is being written. */
   draft = $state('');
   /** The game allows no talk now. */
   silent = $state(false);

@@ -1,4 +1,4 @@
-/** How one chooses what to take: two different taps, never two on the same spot, since it ends the turn. */
+/** How a player chooses what to take: by two taps in different places, because taking ends the turn. */
 import type { Choice } from '../../generated/games/pikit';
 import { chips, next, options, reasons, type Option } from './ways';
 
@@ -11,7 +11,7 @@ export class Choosing {
 
   readonly all: readonly Option[] = $derived.by(() => (this.#open() ? options(this.#legal()) : []));
   readonly chips: readonly Option[] = $derived(chips(this.all));
-  /** Where nothing can be taken there is nothing to choose. */
+  /** The chosen option; if there is only one, that one. */
   readonly chosen: Option | null = $derived(
     this.all.find((option) => option.key === this.#picked) ??
       (this.all.length === 1 ? (this.all[0] ?? null) : null),

@@ -1,4 +1,4 @@
-/** A card of the own hand that is held before it is discarded, and what it is to do. */
+/** A card of one's own hand that is held before it is discarded, and what its effect will be. */
 import type { Action, Choice } from '../../generated/games/pikit';
 import { effectsOf, type Effect } from './ways';
 
@@ -20,7 +20,7 @@ export class Holding {
     return this.card === null ? [] : effectsOf(this.card, this.#legal());
   }
 
-  /** What it would do now: the one thing it can do, or what was picked. */
+  /** Its effect: the only one that it has, or the one that was picked. */
   get effect(): Effect | null {
     const { effects } = this;
     if (effects.length === 1) return effects[0] ?? null;
@@ -61,7 +61,7 @@ export class Holding {
     this.flip = { die, face: face === now ? step(face) : face };
   }
 
-  /** The discard, once all is named. */
+  /** The discard, once everything is chosen. */
   flipping(): Action | null {
     if (this.card === null || this.effect !== 'flip' || !this.flip) return null;
     return { type: 'flip', card: this.card, ...this.flip };

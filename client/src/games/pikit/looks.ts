@@ -48,7 +48,7 @@ const BACK: Look = rare('hatchling', 'dots', '#f0b64a');
 export const lookOf = ({ kind, number }: Piece): Look =>
   (kind === 'kaiju' ? KAIJU[number - 1] : rare(`mecha-${number}`, 'grid', '#b9c6ee')) ?? BACK;
 
-/** On a card's band stands what it does, which is what one looks for; its name is said where there is room. */
+/** A card's band says what it does, because players look for that; its name appears where there is room. */
 export const faceOf = (piece: Piece, t: Text): CardFace => ({
   ...lookOf(piece),
   corner: piece.kind === 'mecha' ? `${piece.number}·${piece.number}` : String(piece.number),

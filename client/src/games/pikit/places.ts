@@ -33,7 +33,7 @@ export function filled(before: Centre, cards: readonly number[]): Centre {
   return split(laid(before).map((card) => card ?? next.shift() ?? null));
 }
 
-/** The name of a card's place: the how many-th of its number it is, from 0. */
+/** A key for each card of the centre: its number, and its index among the cards of this number, from 0. */
 export const spot = (places: readonly (number | null)[], at: number): string => {
   const card = places[at];
   const before = places.slice(0, at).filter((one) => one === card).length;

@@ -1,5 +1,5 @@
-/** What is on show beside the view, and how it is divided into steps. What counts is the server's; here it only becomes
-pictures. */
+/** What is visible besides the view, and the steps in which it is shown. The server computes it; this only turns it
+into pictures. */
 import type { Closed, Sheet } from '../../generated/games/pikit';
 import type { Piece } from './looks';
 
@@ -54,7 +54,7 @@ export const countingOrder = (places: readonly number[]): number[] =>
     .sort((a, b) => b.place - a.place || a.seat - b.seat)
     .map(({ seat }) => seat);
 
-/** What of a seat's sheet has been counted, and to what it has come. */
+/** How much of a seat's sheet has been counted, and the sum so far. */
 export function soFar(scoring: Scoring, seat: number): { parts: readonly (Part | 'ones')[]; sum: number } {
   const sheet = scoring.sheets[seat];
   const at = scoring.order.indexOf(seat);

@@ -41,7 +41,7 @@ export interface OnShow {
   tumbling: readonly boolean[] | null;
   /** What another player takes, before it moves. */
   taken: TookEvent | TookMechaEvent | null;
-  /** Everybody's first cards, for all to see. */
+  /** Each seat's first cards, which all see. */
   dealt: DealtEvent | null;
   fall: Fall | null;
   theft: Theft | null;
@@ -68,7 +68,7 @@ const NOTHING: Choice = {
   bends: [],
 };
 
-/** A discard and its answers are there at once, for everybody alike: the time to answer runs. */
+/** A discard and its answers appear at once and for all players, because the time to answer runs. */
 const AT_ONCE: readonly string[] = ['discarded', 'answered', 'passed'];
 
 /** The share of a roll in which the dice are in the air; the rest is for reading them. */
@@ -76,7 +76,7 @@ const TUMBLE = 0.6;
 const TURN = 0.4;
 /** The share of a taking in which the cards travel. */
 const AWAY = 0.3;
-/** What one loses oneself stays longer in sight. */
+/** A card that the player loses stays visible longer. */
 const OWN_LOSS = 1;
 
 export const script: Script<Pikit> = {
@@ -214,8 +214,8 @@ async function tumble(
   await moment.pause(event.seconds - lasts);
 }
 
-/** What another player takes is marked with the reason before it moves. What the player takes moves at once, and then one
-looks at what has become of it. */
+/** What another player takes is marked with the reason before it moves. What the player takes moves at
+once, and there is time to look at the result. */
 async function taking(
   event: TookEvent | TookMechaEvent,
   moment: Moment<Pikit>,

@@ -1,7 +1,7 @@
-/** The ways to take, as one chooses among them. Which there are and why, the server says. */
+/** The ways to take, for the player to choose from. The server says which there are, and why. */
 import type { Action, Choice, Reason, View } from '../../generated/games/pikit';
 
-/** Why a card can be taken, shortly: a die is a die, whichever it is. */
+/** Why a card can be taken, in short, without saying which die it is. */
 export type Why = 'sum' | 'difference' | 'die';
 
 /** Something that ends the turn: cards from the centre, a mecha, a raid, or nothing. */
@@ -24,7 +24,7 @@ const same = (one: readonly number[], other: readonly number[]) => one.join() ==
 /** What the server says of the dice, as it stands on a card. */
 export const whys = (reasons: readonly Reason[]): Why[] => [...new Set(reasons.map((one) => WHY[one]))];
 
-/** All that can be done to end the turn: what brings most cards first, nothing last. */
+/** All ways to end the turn: those that bring most cards first, taking nothing last. */
 export function options(legal: Choice): Option[] {
   const found: Option[] = [];
   const double = legal.dice[0] ?? 0;
@@ -43,7 +43,7 @@ export function options(legal: Choice): Option[] {
 
 const size = (option: Option) => (option.what === 'cards' ? option.cards.length : 3);
 
-/** A die's card alone has no chip of its own where both dice bring one: the card itself is there to be tapped. */
+/** A single die's card has no chip where both dice bring a card: the card itself can be tapped. */
 export function chips(all: readonly Option[]): Option[] {
   const both = all.some((option) => option.what === 'cards' && option.cards.length > 1);
   return all.filter(
@@ -103,7 +103,7 @@ export type Effect = (typeof EFFECTS)[number];
 export const effectsOf = (card: number, legal: Choice): Effect[] =>
   EFFECTS.filter((effect) => legal[effect].includes(card));
 
-/** What one could take of the centre after a die is turned: the server says which numbers match. */
+/** What could be taken from the centre after a die is turned: the server says which numbers match. */
 export function bent(
   legal: Choice,
   view: View,

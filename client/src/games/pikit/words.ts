@@ -3,7 +3,7 @@ import type { Played } from '../../generated/games/pikit';
 import type { Text } from '../../play/contract';
 import type { PikitStage } from './script';
 
-/** What is discarded and what for, or what it cancels: in the words of the log. */
+/** A discard with its effect, or a cancel with its target, in the words of the log. */
 export function playedWords(played: Played, chain: readonly Played[], stage: PikitStage, t: Text): string {
   const { play, seat } = played;
   const who = stage.subject(seat);

@@ -1,4 +1,4 @@
-/** How a card is played: first the card, then one of its two piles, then, if it can do more, what it does. */
+/** How a card is played: choose the card, then one of its two piles, then, if it has an effect, what that does. */
 import type { Colour, Preview, Sketch } from '../../generated/games/sketch';
 import { Held } from '../../play/held.svelte';
 import { placeOf } from './fold';
@@ -31,7 +31,7 @@ export class Choosing {
   readonly effect: Sketch['effect'] = $derived.by(() =>
     this.to !== null && this.card ? this.card.effect : 'plain',
   );
-  /** Of the opponent's at the pile played to, what a distraction would lure away. */
+  /** The opponent's card that a distraction would lure away from the pile played to. */
   readonly lured: Sketch | null = $derived.by(() => {
     const { view, seat } = this.#stage();
     if (this.effect !== 'distract' || this.to === null) return null;
@@ -47,7 +47,7 @@ export class Choosing {
     return this.open && thing !== null ? effects(this.#stage().legal.previews, thing, colour) : NONE;
   }
 
-  /** What a tap on a pile would be. */
+  /** The action of a tap on a pile. */
   target(colour: Colour): 'none' | 'put' | 'call' | 'distract' {
     if (this.to === null) return this.places.has(colour) ? 'put' : 'none';
     return this.targets.has(colour) && this.effect !== 'plain' ? this.effect : 'none';

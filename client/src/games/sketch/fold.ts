@@ -82,7 +82,7 @@ export function applied(view: View, event: Event, goal: View, played: number | n
   }
 }
 
-/** A pile is changed. What is missing there the next view says; until the pile is so far, nothing is said. */
+/** Change a pile. The next view says what is missing there; until then nothing is shown. */
 function withPile(view: View, goal: View, colour: Colour, change: (pile: Portrait) => Portrait): View {
   const at = placeOf(colour);
   const piles = changed(view.piles, at, (pile) => {

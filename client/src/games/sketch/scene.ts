@@ -8,7 +8,7 @@ export interface Finishing {
   part: 'gather' | 'counting' | 'verdict' | 'leaving';
 }
 
-/** How many steps both sides are counted in: one, two, three, as far as the longer row goes. */
+/** How many steps it takes to count both sides, one card of each at a time: the length of the longer row. */
 export const steps = (done: Completed): number => Math.max(...done.cards.map((side) => side.length));
 
 /** Who takes it; `null`: it hides. */

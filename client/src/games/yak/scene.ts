@@ -1,4 +1,4 @@
-/** How a challenged stack looks card by card. The count is the server's; here it only becomes pictures. */
+/** How a challenged stack looks card by card. The server counts it; this only turns the count into pictures. */
 import type { Card, Counting, Kind, Showdown, Species } from '../../generated/games/yak';
 import { isSpecies } from './looks';
 

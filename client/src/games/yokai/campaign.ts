@@ -8,7 +8,7 @@ const LEVELS = 5;
 const KEY = 'yakai.yokai.campaign';
 const NOTHING: Best = Array.from({ length: LEVELS }, () => null);
 
-/** What makes a level, and nothing beside it. */
+/** The options that make a level, without any others. */
 type Made = Pick<Options, 'links' | 'stacked' | 'blind' | 'goal'>;
 const PLAIN: Made = { links: 'none', stacked: false, blind: false, goal: false };
 const MADE: readonly Partial<Made>[] = [
@@ -22,7 +22,7 @@ const MADE: readonly Partial<Made>[] = [
 /** The options of a level, from 1. */
 export const optionsOf = (level: number): Made => ({ ...PLAIN, ...MADE[level - 1] });
 
-/** Is just this level chosen? */
+/** Whether exactly this level is chosen. */
 export const isChosen = (options: Readonly<Record<string, unknown>>, level: number): boolean =>
   Object.entries(optionsOf(level)).every(([key, value]) => ({ ...PLAIN, ...options })[key] === value);
 
@@ -32,7 +32,7 @@ const isGrade = (value: unknown): value is Grade => (GRADE as readonly unknown[]
 const rank = (grade: Grade | null) => (grade === null ? -1 : GRADE.indexOf(grade));
 const better = (one: Grade | null, other: Grade | null) => (rank(other) > rank(one) ? other : one);
 
-/** Whatever it is, as a sheet. */
+/** Any value as a sheet. */
 function read(value: unknown): Best {
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
   return NOTHING.map((_, level) => {
@@ -55,7 +55,7 @@ export function ofDevice(): Best {
   }
 }
 
-/** Both together. */
+/** The better of both, level by level. */
 export const joined = (one: Best, other: Best): Best =>
   one.map((grade, level) => better(grade, other[level] ?? null));
 

@@ -8,7 +8,7 @@ export function coach(stage: YokaiStage): string | null {
   if (view.seat === null) return null;
   if (legal.peek.length > 0) return view.peeked.length === 0 ? 'yokai-coach-peek' : 'yokai-coach-peek-again';
   if (legal.moves.cards.length > 0 || legal.moves.bridges.length > 0) return 'yokai-coach-move';
-  if (legal.last) return null; // what is to be done says that the game ends with it
+  if (legal.last) return null; // the status line says that this ends the game
   if (legal.hints > 0) return 'yokai-coach-place';
   if (legal.draw) return 'yokai-coach-turn';
   return view.turn === null ? null : 'yokai-coach-wait';

@@ -5,9 +5,9 @@ import type { Point, Sight } from './sight.svelte';
 /** What fingers can do; set by the parent of the field. */
 export interface Touched {
   readonly landings: readonly Cell[];
-  /** The cards that something can be done with now. */
+  /** The cards that can be used now. */
   readonly able: readonly number[];
-  /** They can be dragged, or looked at for as long as they are pressed. */
+  /** Whether they can be dragged, or looked at while they are pressed. */
   readonly drags: boolean;
   readonly presses: boolean;
   /** A card is held down, until `release`. */
@@ -39,7 +39,7 @@ export class Fingers {
   readonly #pointers = new Map<number, Point>();
   #press: Press | null = null;
   #timer = 0;
-  /** What began as a press has become more: the click after it is none. */
+  /** The press became a drag or a look, so the click after it does not count. */
   #swallow = false;
   #tapped = 0;
 
@@ -68,7 +68,7 @@ export class Fingers {
     };
   };
 
-  /** A click that is no end of a drag; the keyboard's always. */
+  /** Whether a click counts: one that does not end a drag, and always one of the keyboard. */
   tap(event: MouseEvent, deed: () => void): void {
     if (this.#swallow && event.detail > 0) return;
     deed();

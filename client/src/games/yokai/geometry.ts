@@ -30,7 +30,7 @@ export function bounds(cells: readonly Cell[]): Bounds {
   return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
 }
 
-/** What can be touched well has 44 pixels; rather than not to fit, a card may be a little smaller, but not less than this. */
+/** The least size of a card in pixels. A good touch target has 44, but a card may be a little smaller to fit. */
 export const LEAST = 30;
 
 /** How wide a cell is, so that all of it fits with some room around, counted in cells; and which point of the grid lies
@@ -103,7 +103,7 @@ export function arrow(
   };
 }
 
-/** The pieces that some cells fall into, side to side, the largest first. */
+/** The pieces that some cells form side to side, the largest first. */
 export function pieces(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   const left = new Map(cells.map((cell) => [key(cell), cell]));
   const found: Cell[][] = [];
@@ -142,7 +142,7 @@ const TURNS: readonly ((cell: Cell) => Cell)[] = [
   ([x, y]) => [-y, -x],
 ];
 
-/** A shape turned, mirrored and laid over the field so that it covers as much of it as can be. */
+/** A shape turned, mirrored and laid so that it covers as much of the field as possible. */
 export function laidOver(shape: readonly Cell[], cells: readonly Cell[]): readonly Cell[] {
   let best: { covered: number; cells: readonly Cell[] } = { covered: -1, cells: shape };
   for (const turn of TURNS) {
@@ -162,7 +162,7 @@ export function laidOver(shape: readonly Cell[], cells: readonly Cell[]): readon
   return best.cells;
 }
 
-/** Which of these lies next in a direction, for the arrow keys; `null` if none. */
+/** The next of these cells in a direction, for the arrow keys; `null` if there is none. */
 export function next(from: Cell, [dx, dy]: Cell, cells: readonly Cell[]): Cell | null {
   let best: { far: number; cell: Cell } | null = null;
   for (const cell of cells) {
@@ -177,7 +177,7 @@ export function next(from: Cell, [dx, dy]: Cell, cells: readonly Cell[]): Cell |
   return best?.cell ?? null;
 }
 
-/** Which of these cells has its middle nearest to a point, and how far away that is. */
+/** The one of these cells whose middle is nearest to a point, and its distance. */
 export function near(
   { x, y }: { x: number; y: number },
   cells: readonly Cell[],

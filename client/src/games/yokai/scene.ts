@@ -1,4 +1,4 @@
-/** How the end is told, beat by beat. What was reached is the server's; here it only becomes pictures. */
+/** How the end is shown, beat by beat. The server says what was reached; this only turns it into pictures. */
 import { FAMILY, type End, type Family, type View } from '../../generated/games/yokai';
 
 export type Beat =
@@ -61,7 +61,7 @@ export function beats(view: Pick<View, 'cells' | 'record' | 'deeds'>, end: End):
   ];
 }
 
-/** What to try next after a lost game: it goes by what was missing. */
+/** What to try next after a lost game, by what was missing. */
 export type Tip = 'goal' | 'link' | 'one' | 'two' | 'most';
 
 export function tip({ apart, unlinked, shaped }: Pick<End, 'apart' | 'unlinked' | 'shaped'>): Tip {

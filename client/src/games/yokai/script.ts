@@ -121,7 +121,7 @@ export const script: Script<Yokai> = {
   },
 };
 
-/** The cards are turned up one by one; families, links, goal and hints are looked at; the seal falls. */
+/** The cards are turned up one by one; families, links, goal and hints are shown; the seal falls. */
 async function turnUp({ end, seconds }: ShownEvent, moment: Moment<Yokai>): Promise<void> {
   const all = beats(moment.goal, end);
   const each = seconds / all.reduce((sum, beat) => sum + weight(beat), 0);

@@ -1,4 +1,4 @@
-/** How the field is seen: it fits its box by itself, and can be drawn nearer and moved about. */
+/** The visible part of the field: it fits its box by itself, and can be enlarged and moved. */
 import { fitted, STILL, zoomed, type Cell } from './geometry';
 
 /** A point of the screen. */
@@ -27,7 +27,7 @@ export class Sight {
   /** The user has moved it: it does not simply fit. */
   readonly moved = $derived.by(() => this.#camera !== STILL);
 
-  /** `shown`: the cells that are to be seen. */
+  /** `shown`: the cells that must be visible. */
   constructor(shown: () => readonly Cell[]) {
     this.#shown = shown;
   }

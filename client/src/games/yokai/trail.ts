@@ -1,4 +1,4 @@
-/** What everybody saw done, turn by turn: where the cards lay then, and the traces that it leaves on the field. */
+/** The trail: what every seat saw in each turn, where the cards lay then, and the traces of it on the field. */
 import type { Deeds, View } from '../../generated/games/yokai';
 import type { Cell } from './geometry';
 
@@ -26,7 +26,7 @@ export function turnsTaken({ cells, record, deeds }: Pick<View, 'cells' | 'recor
     });
 }
 
-/** What was done in the last round of turns: each with its place in it, from 1, and its age, from 0 (this turn) to 1. */
+/** What was done in the last round of turns, with the turn's number in it, from 1, and its age, from 0 (now) to 1. */
 export interface Trace {
   order: number;
   seat: number;
@@ -48,14 +48,14 @@ export function traces(view: Pick<View, 'cells' | 'record' | 'deeds' | 'seats'>)
   }));
 }
 
-/** How much of a trace is still to be seen: older ones are fainter. */
+/** The opacity of a trace: older ones are fainter. */
 export const faded = (age: number): number => 1 - age * 0.7;
 
-/** What tells the lines of the seats apart besides their colour: whole, or broken in their own way. */
+/** The dash pattern of a seat's lines, which distinguishes them besides their colour. */
 const DASHES = ['', '9 6', '1 7', '13 6 1 6'] as const;
 export const dashes = (seat: number): string => DASHES[seat % DASHES.length] ?? '';
 
-/** Does a turn have to do with this card? */
+/** Whether a turn did something with this card. */
 export function concerns({ peeked, moved, covered }: Deeds, card: number): boolean {
   return peeked.includes(card) || moved === card || covered === card;
 }

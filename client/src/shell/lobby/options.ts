@@ -16,7 +16,7 @@ export const whatItDoes = (game: string, option: string): string => said(key(gam
 
 /** Flags of which at most one is on, in order; `null` is the default between them. */
 export interface Grades {
-  /** What they have in common. */
+  /** The key that the flags share. */
   key: string;
   flags: readonly (OptionInfo | null)[];
 }

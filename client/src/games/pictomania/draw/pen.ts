@@ -38,7 +38,7 @@ export function pen({ able, begin, move, end, giveUp }: Pen): (element: HTMLElem
       x: ((event.clientX - box.left) / box.width) * SHEET,
       y: ((event.clientY - box.top) / box.height) * SHEET,
       at: event.timeStamp,
-      // A mouse says one half, and fingers what they like.
+      // A mouse always reports one half, and fingers arbitrary values.
       pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : null,
     });
     const isOff = ({ x, y }: Sample) => x < 0 || y < 0 || x >= SHEET || y >= SHEET;
