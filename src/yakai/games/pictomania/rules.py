@@ -138,7 +138,7 @@ class PictomaniaRules:
     # The game: four rounds, each with three cards
 
     def pending(self, state: State) -> Pending:
-        """All seats that have yet to act, at once and with a time limit; or chance."""
+        """All seats that have yet to act, at the same time and with the step's limit; or chance."""
         if state.to_act:
             asking = state.stage in ("ready", "scores")  # seats that are ready may still ask (PIC-5, PIC-6)
             also = everybody(state) - state.to_act if asking else NOBODY
@@ -148,7 +148,7 @@ class PictomaniaRules:
         return _CHANCE
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        """A random outcome: three unseen cards of the round's level (PIC-5), a replacement or the deal (PIC-6)."""
+        """A random outcome: three unseen cards of the level (PIC-5), a replacement (PIC-6), or the deal (PIC-6)."""
         match state.stage:
             case "cards":
                 return cards.any_cards(state, rng)

@@ -103,7 +103,8 @@ def _with_a_guess(view: View, artist: Seat, times: Times, whole: float) -> float
 def _left_to_people(view: View, artist: Seat, times: Times) -> float:
     """Until which part of the time a drawing is left to people who have not guessed on it yet.
 
-    It is half of the time if a first guess is there, and a little more for half of the other drawings.
+    It is half of the time if it has a guess already, a little more if it has none but half of the drawings have one,
+    and otherwise 0.
     """
     guessed = {guess.seat for guess in view.guessed if guess.artist == artist}
     if (times.people & set(view.to_act)) - {artist} <= guessed:
