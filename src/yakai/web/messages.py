@@ -1,5 +1,5 @@
-"""Every message that the server sends; `ws/requests.py` has those that a client sends, and docs/protocol.md says how they
-work together. `yakai types` writes the client's types from both.
+"""Every message that the server sends. `ws/requests.py` has those that a client sends, and docs/protocol.md says how
+they work together. `yakai types` writes the client's types from both.
 
 Order: a connection first gets `table` and, if there is a game, `game`. A request's changes (`table`, then `game`) are
 sent before its answer, `ok` or `refused` with the request's id. A client that does not keep up loses states, never
