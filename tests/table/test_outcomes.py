@@ -2,35 +2,47 @@
 
 from itertools import count
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.table.test_table import Played
-from yakai.core import log
 from yakai.core.errors import DamagedLog, YakaiError
-from yakai.core.log import Header
+from yakai.core.game import Result
+from yakai.core.log import CLOCK, Acted, Expired, Finished, Header, Paused, Settled, TimedOut, Undone
 from yakai.table.commands.base import Command
 from yakai.table.commands.clock import SetClock
 from yakai.table.commands.lobby import AddBot, SetReady, Sit
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede, HandOver, PlayCommand, UndoCommand
 from yakai.table.state.clocks import ByDays, ClockRule, PerGame, PerMove
-from yakai.table.state.entries import Opened, RoomEntry
+from yakai.table.state.entries import AnyEntry, Attended, Opened, Stamped
 from yakai.table.state.make_listing import listing_of
 from yakai.table.state.room import Room
-from yakai.table.state.room_folding import CHANGES_NOTHING, FOLDS, fold_entry
+from yakai.table.state.room_folding import fold_entries, fold_entry
 from yakai.table.state.table import Proposal, Table
 from yakai.table.state.table_time import TableTime, is_timed
 
 # Folding
 
 
-def test_every_type_of_entry_is_folded_or_listed_as_changing_nothing() -> None:
-    types = {*get_args(RoomEntry), Header, *get_args(log.Entry)}
-    assert FOLDS.keys() | CHANGES_NOTHING == types
-    assert not FOLDS.keys() & CHANGES_NOTHING
+@pytest.mark.parametrize(
+    "entry",
+    [Acted(0, None), Settled(None), Expired("t"), Undone(0, 0), TimedOut(0), Stamped(1), Attended(True)],
+    ids=repr,
+)
+def test_entries_of_the_game_and_its_clocks_leave_the_room_the_same(entry: AnyEntry) -> None:
+    room = Room("a", "yak", (None, None), {})
+    assert fold_entry(room, entry) is room
+
+
+@pytest.mark.parametrize("end", [Finished(Result("challenge", (3, 9), (1, 2))), Header(1, "yak", 1, 2, {})])
+def test_a_pause_changes_the_room_until_its_game_is_over(end: AnyEntry) -> None:
+    room = fold_entries(Room("a", "yak", (None, None), {}), (Header(1, "yak", 1, 2, {}),))
+    paused = fold_entry(room, Paused(True, by=CLOCK))
+    assert paused.archived
+    assert fold_entry(paused, end) == fold_entry(room, end)
 
 
 def test_a_table_is_opened_once() -> None:

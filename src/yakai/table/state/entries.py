@@ -195,40 +195,37 @@ class Attended(_RoomEntry, frozen=True, tag="attended"):
     there: bool
 
 
-RoomEntry: TypeAlias = (
-    Opened
-    | Seated
+SeatEntry: TypeAlias = (
+    Seated
     | SeatedBeside
-    | Stood
     | BotSeated
+    | Stood
     | Emptied
     | SeatsSet
-    | OptionsSet
     | ReadySet
-    | Renamed
     | ColourSet
-    | OpenToAllSet
-    | TalkSet
-    | HostSet
-    | LinkRenewed
-    | LockSet
-    | WatchingSet
-    | ConcedingSet
-    | TurnedOut
-    | LetIn
-    | ListingForbidden
-    | TableClosed
+    | Renamed
     | TookOver
-    | ClockSet
-    | PatienceSet
-    | Stamped
-    | Attended
+    | TurnedOut
 )
+"""Who sits where, and as what."""
+
+SettingEntry: TypeAlias = (
+    OptionsSet | ClockSet | PatienceSet | OpenToAllSet | TalkSet | ConcedingSet | HostSet
+)
+"""How games are played here, and who the host is."""
+
+AccessEntry: TypeAlias = LinkRenewed | LockSet | WatchingSet | LetIn | ListingForbidden | TableClosed
+"""Who may enter, watch or find the table."""
+
+RoomEntry: TypeAlias = Opened | SeatEntry | SettingEntry | AccessEntry | Stamped | Attended
 AnyEntry: TypeAlias = RoomEntry | Header | log.Entry
 
+GAME_ONLY: Final = (Acted, Settled, Expired, Undone, TimedOut)
+"""The types of entries that change only their game, not the room."""
 
-PLAY: Final = frozenset(kind.type for kind in (Acted, Settled, Expired, Undone, Paused, TimedOut))
-"""The types of entries that change only their game; all others change the table too."""
+OVER_WITH_THE_GAME: Final = frozenset(kind.type for kind in (*GAME_ONLY, Paused))
+"""What need not be read of earlier games. A pause changes the room (`archived`), but at most until its game ends."""
 
 
 class Batch:

@@ -208,7 +208,7 @@ class Table:
     def fold_room_only(self, batch: Batch) -> None:
         """Change the table by a batch of an earlier game, without that game's moves."""
         rules = None if self._room is None else catalogue.rules(self._room.game)
-        self._fold_batch(batch, rules, self._fold_room_entry, without=entries.PLAY)
+        self._fold_batch(batch, rules, self._fold_room_entry, without=entries.OVER_WITH_THE_GAME)
 
     def _fold_batch(
         self,
