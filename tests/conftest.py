@@ -29,7 +29,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
     for place in ("core.match", "core.matches"):
         monkeypatch.setattr(f"yakai.{place}.SystemRandom", Same)
-    for place in ("drivers.bots", "drivers.player_clocks", "drivers.standing_actions", "hints"):
+    for place in ("drivers.bots", "drivers.player_clocks", "drivers.standing_actions", "thinking"):
         monkeypatch.setattr(f"yakai.table.{place}._luck", Same())
 
 

@@ -59,7 +59,7 @@ class Here:
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return msgspec.json.decode(action, type=rules.kinds.action), because
 
-    async def look_back(self, rules: AnyRules, decisions: Sequence[workers.PastDecision]) -> list[Because]:
+    async def look_back(self, rules: AnyRules, decisions: Sequence[bots.PastDecision]) -> list[Because]:
         await asyncio.sleep(0)
         return msgspec.json.decode(workers.look_back(rules.id, rules.version, decisions), type=list[Because])
 

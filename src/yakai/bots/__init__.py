@@ -1,11 +1,14 @@
 """The bots of each game by name, and a random bot for all games."""
 
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from yakai.core import catalogue
 from yakai.core.errors import UnknownBot
 from yakai.core.game import AnyRules, Bot
+
+PastDecision: TypeAlias = tuple[str | None, bytes, bytes]
+"""The bot that acted (`None`: a person), with the view and the memory of its seat as JSON."""
 
 
 class RandomBot:

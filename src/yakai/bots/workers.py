@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
@@ -72,11 +72,7 @@ def advise(game: str, version: int, bot: str, view: bytes, memory: bytes, seed: 
     return msgspec.json.encode((action, because))
 
 
-PastDecision: TypeAlias = tuple[str | None, bytes, bytes]
-"""The bot that acted (`None`: a person), with the view and the memory of its seat."""
-
-
-def look_back(game: str, version: int, decisions: Sequence[PastDecision]) -> bytes:
+def look_back(game: str, version: int, decisions: Sequence[bots.PastDecision]) -> bytes:
     """The explanations of some decisions in a finished game, as JSON. Runs in a worker."""
     rules, afterthoughts = catalogue.rules(game, version), catalogue.game(game).afterthoughts
     assert afterthoughts is not None
@@ -169,7 +165,7 @@ class WorkerPool:
         action, because = msgspec.json.decode(advice, type=tuple[msgspec.Raw, Because])
         return decoder(rules.kinds.action | None).decode(action), because
 
-    async def look_back(self, rules: AnyRules, decisions: Sequence[PastDecision]) -> list[Because]:
+    async def look_back(self, rules: AnyRules, decisions: Sequence[bots.PastDecision]) -> list[Because]:
         """The explanations of some decisions in a finished game."""
         async with self._questions:
             thoughts = await self._result(look_back, rules, decisions)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from yakai.bots.workers import PastDecision
+from yakai.bots import PastDecision
 from yakai.core import catalogue
 from yakai.core.game import Afterthoughts, Because
 from yakai.core.log import BOT, Acted

@@ -4,10 +4,7 @@ A bot worker computes the hint from what the seat sees and remembers. It is not 
 Until the game goes on, the player gets the same one again.
 """
 
-from random import SystemRandom
 from typing import Any, NamedTuple
-
-import msgspec
 
 from yakai import bots
 from yakai.core import catalogue
@@ -20,9 +17,7 @@ from yakai.table.ports import Thinker
 from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import Table
 from yakai.table.tasks import Once
-
-_encode = msgspec.json.Encoder().encode
-_luck = SystemRandom()
+from yakai.table.thinking import ask
 
 
 class FoundHint(NamedTuple):
@@ -74,11 +69,8 @@ class Hints:
         return match
 
     async def _thought(self, match: Match, seat: Seat) -> FoundHint:
-        view, memory = match.view(seat), match.recall(seat)
-        bot = bots.strongest(match.rules.id)
-        action, because = await self._thinker.advise(
-            match.rules, bot, _encode(view), _encode(memory), _luck.getrandbits(64)
-        )
+        view = match.view(seat)
+        action, because = await ask(self._thinker.advise, match, seat, bots.strongest(match.rules.id))
         if action is None:
             raise NoHint("hint-is-to-wait")
         return FoundHint(view, action, because)

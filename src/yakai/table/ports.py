@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from yakai.bots.workers import PastDecision
+from yakai.bots import PastDecision
 from yakai.core.game import AnyRules, Because, Seat
 from yakai.table.state.entries import RoomEntry
 from yakai.table.state.news import News

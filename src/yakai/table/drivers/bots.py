@@ -10,8 +10,6 @@ from functools import partial
 from random import SystemRandom
 from typing import Any
 
-import msgspec
-
 from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
@@ -28,6 +26,7 @@ from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays
 from yakai.table.state.streams import SeatSnapshot
 from yakai.table.state.table import Table
+from yakai.table.thinking import choose
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +39,6 @@ LONGEST_SLEEP = 2.0
 SHORTEST_SLEEP = 0.01
 """Seconds that it sleeps at least, because rounding may leave a wait shorter than the clock's resolution."""
 
-_encode = msgspec.json.Encoder().encode
 _luck = SystemRandom()
 """Chance for the bots' choices and pauses, apart from the generator that deals the cards."""
 
@@ -145,7 +143,8 @@ class Bots:
     async def _turn(self, match: Match, seat: Seat, bot: str, pause: float) -> None:
         """Think and make one move for a bot."""
         asked, timed = self._table.snapshot(seat), self._table.timer is not None
-        (action, sure), _ = await asyncio.gather(self._thought(match, seat, bot), asyncio.sleep(pause))
+        thought = choose(self._thinker, match, seat, bot, weigh=self._pace.matters)
+        (action, sure), _ = await asyncio.gather(thought, asyncio.sleep(pause))
         if action is not None and not await self._waited(match, seat, bot, action, sure):
             return  # the bot thinks again
         anything = BotPlaysAnything(seat, bot, asked.game, _luck.getrandbits(63))
@@ -178,17 +177,6 @@ class Bots:
             wait = self._pace.wait(match, seat, bot, action, sure, self._showing)
         return True
 
-    async def _thought(self, match: Match, seat: Seat, bot: str) -> tuple[Any, float]:
-        """The bot's action, and how sure it is where that matters; a random action if the bot fails."""
-        if not self._pace.matters:
-            return await choose(self._thinker, match, seat, bot), 1.0
-        view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
-        try:
-            return await self._thinker.weigh(match.rules, bot, view, memory, _luck.getrandbits(64))
-        except Exception:
-            logger.exception("bot %s of %s could not think", bot, self._table.room.game)
-            return match.legal(seat).sample(_luck), 1.0
-
     def stop(self) -> None:
         """Cancel all thinking and start no more."""
         self._closed = True
@@ -199,14 +187,3 @@ class Bots:
         """Stop, and wait until no bot is thinking."""
         self.stop()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-
-
-async def choose(thinker: Thinker, match: Match, seat: Seat, bot: str) -> Any:
-    """The action that a bot chooses on a seat; a random one if the bot fails."""
-    legal = match.legal(seat)
-    view, memory = _encode(match.view(seat)), _encode(match.recall(seat))
-    try:
-        return await thinker.choose(match.rules, bot, view, memory, _luck.getrandbits(64))
-    except Exception:
-        logger.exception("bot %s of %s could not think", bot, match.rules.id)
-        return legal.sample(_luck) if legal else None

@@ -13,13 +13,13 @@ from yakai import bots
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat
 from yakai.table.commands.automatic import PlayersPresent, TimeIsUp
-from yakai.table.drivers.bots import choose
 from yakai.table.ports import Submit, Thinker
 from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
+from yakai.table.thinking import choose
 from yakai.table.uptime import Uptime
 
 logger = logging.getLogger(__name__)
@@ -137,7 +137,7 @@ class PlayerClocks:
         if match is None:
             return True
         bot = bots.stand_in(room.game)
-        action = await choose(self._thinker, match, seat, bot)
+        action, _ = await choose(self._thinker, match, seat, bot)
         await self._submit(TimeIsUp(seat, room.games, bot, action, self._uptime(), _luck.getrandbits(63)))
         return self._table.game_length != length
 
