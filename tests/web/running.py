@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, Final, TypeVar, cast
 from unittest.mock import patch
 
@@ -20,7 +20,6 @@ from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.drivers.countdown import Countdown
 from yakai.table.keys import new_token
 from yakai.table.live import LiveTable
-from yakai.table.system_random import system_random
 from yakai.web.app import create_app
 from yakai.web.context import ServerContext
 from yakai.web.server import Server
@@ -35,7 +34,7 @@ SECONDS: Final = 180
 def same_luck() -> Callable[[], Random]:
     """A generator for each table, the same at each run; at night any."""
     if os.environ.get("YAKAI_NIGHTLY"):
-        return system_random
+        return SystemRandom
     seeds = itertools.count()
     return lambda: Random(next(seeds))
 

@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import Callable, Collection
 from functools import partial
-from random import Random
+from random import Random, SystemRandom
 from typing import Final
 
 from litestar import Litestar, Request, Response
@@ -22,7 +22,6 @@ from yakai import text
 from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.keys import new_token
-from yakai.table.system_random import system_random
 from yakai.web.addresses import origins
 from yakai.web.context import ServerContext, open_context
 from yakai.web.cookies import COOKIE
@@ -109,7 +108,7 @@ def create_app(
     settings: Settings,
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
-    chance: Callable[[], Random] = system_random,
+    chance: Callable[[], Random] = SystemRandom,
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application of a server with these settings. Clocks, tokens and chance are the system's except in tests.

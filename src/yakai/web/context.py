@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import NamedTuple
 
 from yakai.bots.workers import WorkerPool
@@ -19,7 +19,6 @@ from yakai.table.errors import DataUnusable
 from yakai.table.keys import new_token
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings
-from yakai.table.system_random import system_random
 from yakai.table.tables import Tables
 from yakai.table.uptime import Uptime
 from yakai.text import explain
@@ -86,7 +85,7 @@ async def open_context(
     build: str = "",
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
-    chance: Callable[[], Random] = system_random,
+    chance: Callable[[], Random] = SystemRandom,
     steady: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[ServerContext]:
     """Lock the data directory, open the store, and start the bots and everything that runs by itself; afterwards, or
