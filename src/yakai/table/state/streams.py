@@ -181,6 +181,14 @@ class Streams:
 def names_of(called: PlayerNames, lang: Lang) -> tuple[str, ...]:
     """The names by seat, with names for bots and guests in a language."""
     return tuple(
-        text.bot_name(lang, seat) if name is None else name or text.say(lang, "shell-guest")
-        for seat, name in enumerate(called)
+        name_at(seat, name, lang) or text.say(lang, "shell-guest") for seat, name in enumerate(called)
     )
+
+
+def name_at(seat: Seat, name: str | None, lang: Lang) -> str:
+    """The name of a person, or of the bot on this seat (`None`). It stays empty for a guest without a name.
+
+    >>> name_at(1, "Ann", "en"), name_at(1, None, "en"), name_at(1, "", "en")
+    ('Ann', 'Usagi', '')
+    """
+    return text.bot_name(lang, seat) if name is None else name
