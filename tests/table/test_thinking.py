@@ -6,6 +6,8 @@ import yakai
 from tests.table.evening import Broken, Here
 from yakai.table.thinking import choose
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.mark.parametrize("weigh", [False, True])
 async def test_a_bot_that_fails_acts_at_random_and_the_log_says_so(

@@ -1,4 +1,4 @@
-"""Bots at a table of Pictomania are fair company: people have time to draw, and something is left to take."""
+"""The pace of bots at Pictomania: people have time to draw, and something is left to take."""
 
 import asyncio
 from collections.abc import Callable

@@ -16,11 +16,11 @@ async def failing(error: Exception) -> None:
 
 
 async def test_a_failing_task_that_no_caller_awaits_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    work = Tasks()
-    work.start(failing(RuntimeError("oh no")))
-    await work.done()
+    tasks = Tasks()
+    tasks.start(failing(RuntimeError("oh no")))
+    await tasks.done()
     await asyncio.sleep(1)
-    assert not work
+    assert not tasks
     assert "oh no" in caplog.text
 
 
@@ -38,11 +38,11 @@ async def test_a_failure_is_raised_in_the_caller_that_awaits_it(
 async def test_after_the_caller_is_cancelled_only_an_unexpected_failure_is_logged(
     error: Exception, logged: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    work = Tasks()
-    waiting = asyncio.ensure_future(work.carry(failing(error)))
+    tasks = Tasks()
+    waiting = asyncio.ensure_future(tasks.carry(failing(error)))
     await asyncio.sleep(0.5)
     waiting.cancel()
-    await work.done()
+    await tasks.done()
     await asyncio.sleep(1)
     assert waiting.cancelled()
     assert len(caplog.records) == logged

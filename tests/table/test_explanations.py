@@ -1,4 +1,4 @@
-"""After the end: what a bot thinks of each challenge in Yak, from what the challenger could see then."""
+"""Explanations after the end: of each challenge of Yak, from what the challenger could see then."""
 
 from functools import partial
 from typing import Any

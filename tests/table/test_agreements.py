@@ -1,4 +1,4 @@
-"""Late friends, votes to end or pause a game, and giving up as the host has set it."""
+"""Requests for a seat in a running game, votes to end or to pause it, and giving up as the host has set it."""
 
 import asyncio
 

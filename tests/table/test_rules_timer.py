@@ -1,4 +1,4 @@
-"""The rules' own timers run while a player is there, and expire."""
+"""The timers of the rules: they run while a player is connected, and expire."""
 
 import asyncio
 

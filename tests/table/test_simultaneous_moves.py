@@ -1,4 +1,4 @@
-"""Several who act at once, in secret from each other."""
+"""Players who act at the same time, in secret from each other; bots among them, and standing actions."""
 
 import asyncio
 
