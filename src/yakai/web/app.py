@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import Callable, Collection
 from functools import partial
-from random import Random, SystemRandom
+from random import Random
 from typing import Final
 
 from litestar import Litestar, Request, Response
@@ -23,7 +23,7 @@ from yakai.core.errors import YakaiError
 from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
 from yakai.table.keys import new_token
 from yakai.web.addresses import origins
-from yakai.web.context import ServerContext, open_context
+from yakai.web.context import SYSTEM_RANDOM, ServerContext, open_context
 from yakai.web.cookies import COOKIE
 from yakai.web.errors import (
     ForeignOrigin,
@@ -108,7 +108,7 @@ def create_app(
     settings: Settings,
     now: Callable[[], float] = time.time,
     token: Callable[[], str] = new_token,
-    chance: Callable[[], Random] = SystemRandom,
+    chance: Callable[[], Random] = lambda: SYSTEM_RANDOM,
     steady: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application of a server with these settings. Clocks, tokens and chance are the system's except in tests.
