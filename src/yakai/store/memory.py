@@ -1,4 +1,6 @@
-"""A store in memory: for tests, and the shortest statement of what a store does."""
+"""A store in memory, for tests: what `protocols` says, done by lists and dictionaries, with no file and no thread. The
+methods are described there. `ComparisonTests` compares other stores with this one.
+"""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -70,7 +72,6 @@ class MemoryStore:
     # Logs
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
-        """Store a new table with its first batch."""
         self._check_writable()
         if keys.id in self._keys or self._links_taken(keys) or self._any_taken(batch):
             raise KeyTaken("key-is-taken")
@@ -79,7 +80,6 @@ class MemoryStore:
         self._store(batch, listing)
 
     async def append(self, batch: Batch, listing: Listing | None = None) -> None:
-        """Store one more batch, its extras, and the table's new listing."""
         self._check_writable()
         stored = self._batches_of(batch.table)
         if any(batch.seq == one.seq for one in stored):
@@ -141,13 +141,11 @@ class MemoryStore:
             self._deadlines[batch.table] = Deadline(listing.expires, listing.clocks.awaited, notified)
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
-        """A table's batches from that number on, in order."""
         return [batch for batch in self._batches.get(table, ()) if batch.seq >= since]
 
     # Talk
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark, and delete the oldest."""
         self._check_writable()
         self._batches_of(table)
         said = self._remarks.get(table, [])
@@ -159,7 +157,6 @@ class MemoryStore:
         self._remarks[table] = [one for one in said if one.n > said[-1].n - KEPT]
 
     async def unsay(self, table: str, n: int) -> None:
-        """Remove the words of a remark; its number stays."""
         self._check_writable()
         if table in self._remarks:
             self._remarks[table] = [
@@ -167,13 +164,11 @@ class MemoryStore:
             ]
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The remarks that are kept, in the order of their numbers."""
         return list(self._remarks.get(table, ()))
 
     # Records
 
     async def records_of(self, person: str, before: float, most: int) -> list[StoredRecord]:
-        """The games that a person finished before this time, the latest first."""
         found = [
             self._with_invitation(one)
             for one in self._records.values()
@@ -182,7 +177,6 @@ class MemoryStore:
         return sorted(found, key=lambda one: -one.record.ended)[:most]
 
     async def record(self, id: str) -> StoredRecord | None:
-        """One finished game."""
         found = self._records.get(id)
         return None if found is None else self._with_invitation(found)
 
@@ -190,7 +184,6 @@ class MemoryStore:
         return replace(record, invitation=self._keys[record.table].invitation)
 
     async def open_record(self, id: str, open: bool) -> None:
-        """Let everybody with its link read a record, or only those who played."""
         self._check_writable()
         if id in self._records:
             self._records[id] = replace(self._records[id], open=open)
@@ -198,7 +191,6 @@ class MemoryStore:
     # Directory
 
     async def find(self, key: str) -> TableKeys | None:
-        """The table that an invitation, a spectators' link or a former invitation belongs to."""
         for keys in self._keys.values():
             if key in (keys.invitation, keys.watching) and keys.id not in self._removing:
                 return keys
@@ -206,11 +198,9 @@ class MemoryStore:
         return None if former is None else self._keys[former]
 
     async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
-        """The tables that list a person and have changed since then, the latest first, without archived ones."""
         return [one for one in self._own(person) if one.at > since and not one.listing.archived][:most]
 
     async def archived_of(self, person: str, most: int) -> list[OwnTable]:
-        """The archived tables that list a person, the latest first."""
         return [one for one in self._own(person) if one.listing.archived][:most]
 
     def _own(self, person: str) -> list[OwnTable]:
@@ -224,11 +214,9 @@ class MemoryStore:
     # People
 
     async def name_of(self, person: str) -> str | None:
-        """A person's name; `None` if they have not given one."""
         return self._people[person][0] if person in self._people else None
 
     async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
-        """Give a person a name; raises `RequestDone` if the same request did so before."""
         self._check_writable()
         if asked is not None:
             renamings = self._renamings.setdefault(person, [])
@@ -239,11 +227,9 @@ class MemoryStore:
         self._people[person] = name, since
 
     async def address_of(self, person: str) -> Address | None:
-        """Where a person is sent notices, if anywhere."""
         return self._addresses.get(person)
 
     async def set_address(self, person: str, address: Address | None) -> None:
-        """Send a person's notices there, or none any more."""
         self._check_writable()
         if address is None:
             self._addresses.pop(person, None)
@@ -253,32 +239,26 @@ class MemoryStore:
     # Schedule
 
     async def uptime(self) -> int:
-        """The uptime that was stored last."""
         return self._uptime
 
     async def save_uptime(self, uptime: int) -> None:
-        """Store the uptime; it never goes back."""
         self._check_writable()
         self._uptime = max(self._uptime, uptime)
 
     async def overdue(self, uptime: int, most: int) -> list[str]:
-        """The invitations of tables where a player's time is over, the longest ago first."""
         found = [(one.uptime, table) for table, one in self._deadlines.items() if one.uptime <= uptime]
         return [self._keys[table].invitation for _, table in sorted(found)[:most]]
 
     async def any_deadline(self) -> bool:
-        """Whether any correspondence game is running."""
         return bool(self._deadlines)
 
     async def mark_notified(self, table: str, due: str) -> None:
-        """Note that the players of these moves have been sent their notices."""
         self._check_writable()
         deadline = self._deadlines.get(table)
         if deadline is not None and deadline.due == due:
             deadline.notified = due
 
     async def unnotified(self) -> list[str]:
-        """The invitations of tables where notices may not have been sent."""
         return [
             self._keys[table].invitation for table, one in self._deadlines.items() if one.due != one.notified
         ]
@@ -286,11 +266,9 @@ class MemoryStore:
     # Housekeeping
 
     async def last_change(self) -> float | None:
-        """When anything last changed at any table."""
         return max((one.at for one in self._listings.values()), default=None)
 
     async def unchanged_tables(self, before: float, after: Cursor) -> tuple[list[StoredTable], Cursor | None]:
-        """Some tables that have not changed since a time, and the cursor for the next call."""
         found = sorted((one.at, table) for table, one in self._listings.items() if one.at < before)
         page = [at_and_id for at_and_id in found if at_and_id > after][:PAGE]
         tables = [StoredTable(table, self._kind(table), self._last_change(table)) for _, table in page]
@@ -312,7 +290,6 @@ class MemoryStore:
         return max(times if known is None else [known.at, *times], default=0.0)
 
     async def deserted_games(self, before: float, after: str) -> tuple[list[StoredTable], str | None]:
-        """Some running games in which no person has done anything since a time, and the id to go on after."""
         page = sorted(table for table in self._listings if table > after)[:PAGE]
         found = [
             StoredTable(table, "running", self._last_change(table))
@@ -332,7 +309,6 @@ class MemoryStore:
         return listing.expires is None or late >= len(listing.people)
 
     async def start_removal(self, table: StoredTable) -> bool:
-        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays."""
         self._check_writable()
         if table.id not in self._keys or self._last_change(table.id) > table.at:
             return False
@@ -345,11 +321,9 @@ class MemoryStore:
         return True
 
     async def unfinished_removals(self) -> list[str]:
-        """Some of the tables whose removal was started and is not finished."""
         return sorted(self._removing)[:PAGE]
 
     async def continue_removal(self, table: str) -> bool:
-        """Delete the next portion of such a table; `True` once all of it is gone."""
         self._check_writable()
         if table not in self._removing:
             return True
@@ -361,13 +335,11 @@ class MemoryStore:
         return True
 
     async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:
-        """Some people who came before a time and never had a seat, and the id to go on after."""
         page = sorted(person for person in self._people if person > after)[:PAGE]
         idle = [one for one in page if self._people[one][1] < before and one not in self._had_a_seat]
         return idle, page[-1] if len(page) == PAGE else None
 
     async def remove_people(self, people: Sequence[str]) -> None:
-        """Delete these people's names, addresses and requests for names."""
         self._check_writable()
         for person in people:
             self._people.pop(person, None)
@@ -380,7 +352,6 @@ class MemoryStore:
     # Reports and figures
 
     async def space(self) -> StoreSpace:
-        """How much is stored."""
         tables = dict.fromkeys(TABLE_KINDS, TableSpace())
         for table in self._listings:
             before = tables[kind := self._kind(table)]
@@ -392,7 +363,6 @@ class MemoryStore:
         return sum(len(batch.text) for batch in self._batches[table]) + said
 
     async def archived_games(self) -> list[ArchivedGame]:
-        """All archived games, the latest first."""
         found = [(table, one.listing) for table, one in self._listings.items() if one.listing.archived]
         games = [
             ArchivedGame(listing.game, listing.called, self._last_change(table), self._size(table))
@@ -401,15 +371,12 @@ class MemoryStore:
         return sorted(games, key=lambda one: -one.at)
 
     def stats(self) -> StoreStats:
-        """The figures of this moment; there are no files."""
         return StoreStats(self._moves, 0, {}, 0)
 
     async def check(self) -> None:
-        """Raise `StoreUnavailable` unless it can be read and written right now."""
         self._check_writable()
 
     def close(self) -> None:
-        """Take no more writes."""
         self._closed = True
 
     def _check_writable(self) -> None:

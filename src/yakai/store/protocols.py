@@ -1,5 +1,6 @@
 """What the program needs from a store, as small protocols: a caller takes the one that it uses, a backend has all of
-them (`Store`). Every method is declared here, once; `yakai.testing.stores` has the tests that each backend passes.
+them (`Store`). Every method is declared and described here, once: in a backend only what is its own has a docstring.
+`yakai.testing.stores` has the tests that each backend passes.
 
 When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing of it
 is stored or, if only the answer to a commit was lost, all of it. So a table whose batch or remark failed reads what is

@@ -16,16 +16,13 @@ class SQLiteDirectory(StorePart):
     """`DirectoryStore` by SQLite."""
 
     async def find(self, key: str) -> TableKeys | None:
-        """The table that an invitation, a spectators' link or a former invitation belongs to."""
         row = await self.database.read(_find, key)
         return None if row is None else TableKeys(*row)
 
     async def tables_of(self, person: str, since: float, most: int) -> list[OwnTable]:
-        """The tables that list a person and have changed since then, the latest first, without archived ones."""
         return await self._listing(person, since, most, archived=False)
 
     async def archived_of(self, person: str, most: int) -> list[OwnTable]:
-        """The archived tables that list a person, the latest first."""
         return await self._listing(person, -1.0, most, archived=True)
 
     async def _listing(self, person: str, since: float, most: int, *, archived: bool) -> list[OwnTable]:

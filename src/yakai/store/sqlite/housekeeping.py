@@ -38,33 +38,26 @@ class SQLiteHousekeeping(StorePart):
     """`HousekeepingStore` by SQLite."""
 
     async def last_change(self) -> float | None:
-        """When anything last changed at any table."""
         (at,) = await self.database.row("SELECT max(at) FROM listings")
         return None if at is None else float(at)
 
     async def unchanged_tables(self, before: float, after: Cursor) -> tuple[list[StoredTable], Cursor | None]:
-        """Some tables that have not changed since a time, and the cursor for the next call."""
         return await self.database.read(_unchanged_tables, before, after)
 
     async def deserted_games(self, before: float, after: str) -> tuple[list[StoredTable], str | None]:
-        """Some running games in which no person has done anything since a time, and the id to go on after."""
         return await self.database.read(_deserted_games, before, after)
 
     async def start_removal(self, table: StoredTable) -> bool:
-        """Take a table off all lists and disable its links; `False` if it has changed meanwhile and stays."""
         return await self.database.write(_start_removal, table)
 
     async def unfinished_removals(self) -> list[str]:
-        """Some of the tables whose removal was started and is not finished."""
         rows = await self.database.rows("SELECT table_id FROM leaving LIMIT ?", PAGE)
         return [str(row[0]) for row in rows]
 
     async def continue_removal(self, table: str) -> bool:
-        """Delete the next portion of such a table; `True` once all of it is gone."""
         return await self.database.write(_continue_removal, table)
 
     async def idle_people(self, before: float, after: str) -> tuple[list[str], str | None]:
-        """Some people who came before a time and never had a seat, and the id to go on after."""
         rows = await self.database.rows(
             "SELECT id, created < ? AND NOT EXISTS (SELECT 1 FROM sat WHERE person = people.id) FROM people"
             " WHERE id > ? ORDER BY id LIMIT ?",
@@ -75,11 +68,9 @@ class SQLiteHousekeeping(StorePart):
         return [person for person, idle in rows if idle], rows[-1][0] if len(rows) == STEP else None
 
     async def remove_people(self, people: Sequence[str]) -> None:
-        """Delete these people's names, addresses and requests for names."""
         await self.database.write(_remove_people, people)
 
     async def vacuum(self) -> None:
-        """Give free space back to the disk."""
         await asyncio.to_thread(self._vacuum)
 
     def _vacuum(self) -> None:

@@ -16,16 +16,13 @@ class SQLiteLog(StorePart):
     """`LogStore` by SQLite."""
 
     async def create(self, keys: TableKeys, batch: Batch, listing: Listing | None = None) -> None:
-        """Store a new table with its first batch."""
         await self.database.write(_create, keys, Append(batch, listing))
         self.database.writer.moves += batch.moves
 
     def append(self, batch: Batch, listing: Listing | None = None) -> "asyncio.Future[None]":
-        """Store one more batch, its extras, and the table's new listing."""
         return self.database.writer.put(Append(batch, listing))
 
     async def batches(self, table: str, since: int = 0) -> list[Batch]:
-        """A table's batches from that number on, in order."""
         rows = await self.database.rows(
             "SELECT table_id, seq, at, person, request, entries FROM batches"
             " WHERE table_id = ? AND seq >= ? ORDER BY seq",

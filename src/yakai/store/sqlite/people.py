@@ -11,21 +11,17 @@ class SQLitePeople(StorePart):
     """`PeopleStore` by SQLite."""
 
     async def name_of(self, person: str) -> str | None:
-        """A person's name; `None` if they have not given one."""
         row = await self.database.row("SELECT name FROM people WHERE id = ?", person)
         return None if row is None else str(row[0])
 
     async def set_name(self, person: str, name: str, at: float, asked: tuple[str, str] | None = None) -> None:
-        """Give a person a name; raises `RequestDone` if the same request did so before."""
         await self.database.write(_set_name, person, name, at, asked)
 
     async def address_of(self, person: str) -> Address | None:
-        """Where a person is sent notices, if anywhere."""
         row = await self.database.row("SELECT address, lang FROM addresses WHERE person = ?", person)
         return None if row is None else Address(*row)
 
     async def set_address(self, person: str, address: Address | None) -> None:
-        """Send a person's notices there, or none any more."""
         if address is None:
             await self.database.execute("DELETE FROM addresses WHERE person = ?", person)
         else:

@@ -16,7 +16,6 @@ class SQLiteRecords(StorePart):
     """`RecordStore` by SQLite."""
 
     async def records_of(self, person: str, before: float, most: int) -> list[StoredRecord]:
-        """The games that a person finished before this time, the latest first."""
         rows = await self.database.rows(
             f"{_RECORDS} JOIN played ON played.record_id = records.id"
             " WHERE person = ? AND played.at < ? ORDER BY played.at DESC LIMIT ?",
@@ -27,12 +26,10 @@ class SQLiteRecords(StorePart):
         return [_stored(*row) for row in rows]
 
     async def record(self, id: str) -> StoredRecord | None:
-        """One finished game."""
         row = await self.database.row(f"{_RECORDS} WHERE records.id = ?", id)
         return None if row is None else _stored(*row)
 
     async def open_record(self, id: str, open: bool) -> None:
-        """Let everybody with its link read a record, or only those who played."""
         await self.database.execute("UPDATE records SET open = ? WHERE id = ?", open, id)
 
 

@@ -24,11 +24,9 @@ class SQLiteReports(StorePart):
     """`ReportStore` by SQLite."""
 
     async def space(self) -> StoreSpace:
-        """How much is stored."""
         return await self.database.read(_space)
 
     async def archived_games(self) -> list[ArchivedGame]:
-        """All archived games, the latest first."""
         return await self.database.read(_archived_games)
 
 

@@ -7,16 +7,13 @@ class SQLiteSchedule(StorePart):
     """`ScheduleStore` by SQLite."""
 
     async def uptime(self) -> int:
-        """The uptime that was stored last."""
         row = await self.database.row("SELECT lived FROM heartbeat")
         return int(row[0])
 
     async def save_uptime(self, uptime: int) -> None:
-        """Store the uptime; it never goes back."""
         await self.database.execute("UPDATE heartbeat SET lived = max(lived, ?)", uptime)
 
     async def overdue(self, uptime: int, most: int) -> list[str]:
-        """The invitations of tables where a player's time is over, the longest ago first."""
         rows = await self.database.rows(
             "SELECT invitation FROM deadlines JOIN tables ON id = table_id WHERE lived <= ? ORDER BY lived LIMIT ?",
             uptime,
@@ -25,17 +22,14 @@ class SQLiteSchedule(StorePart):
         return [str(row[0]) for row in rows]
 
     async def any_deadline(self) -> bool:
-        """Whether any correspondence game is running."""
         return await self.database.row("SELECT 1 FROM deadlines LIMIT 1") is not None
 
     async def mark_notified(self, table: str, due: str) -> None:
-        """Note that the players of these moves have been sent their notices."""
         await self.database.execute(
             "UPDATE deadlines SET told = due WHERE table_id = ? AND due = ?", table, due
         )
 
     async def unnotified(self) -> list[str]:
-        """The invitations of tables where notices may not have been sent."""
         rows = await self.database.rows(
             "SELECT invitation FROM deadlines JOIN tables ON id = table_id WHERE told != due"
         )

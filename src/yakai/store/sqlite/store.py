@@ -54,7 +54,6 @@ class SQLiteStore(
         return self.database.writer.commits
 
     def stats(self) -> StoreStats:
-        """The figures of this moment: of the writer, the database file and its write-ahead log."""
         path, writer = self.database.path, self.database.writer
         files = {"database": _size(path), "log": _size(path.with_name(f"{path.name}-wal"))}
         return StoreStats(writer.moves, writer.waiting, files, _free_space(path))
@@ -69,7 +68,6 @@ class SQLiteStore(
             raise StoreUnavailable("store-is-unavailable") from None
 
     def close(self) -> None:
-        """Finish all writes and reads, and close the file."""
         self.database.close()
 
 

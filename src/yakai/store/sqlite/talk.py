@@ -13,15 +13,12 @@ class SQLiteTalk(StorePart):
     """`TalkStore` by SQLite."""
 
     async def say(self, table: str, remark: Remark) -> None:
-        """Store a remark, and delete the oldest."""
         await self.database.write(_say, table, remark)
 
     async def unsay(self, table: str, n: int) -> None:
-        """Remove the words of a remark; its number stays."""
         await self.database.execute("UPDATE remarks SET text = NULL WHERE table_id = ? AND n = ?", table, n)
 
     async def remarks(self, table: str) -> list[Remark]:
-        """The remarks that are kept, in the order of their numbers."""
         rows = await self.database.rows(
             "SELECT n, at, person, request, name, seat, text FROM remarks WHERE table_id = ? ORDER BY n",
             table,
