@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +136,34 @@ async def test_an_error_after_the_commit_hides_that_it_was_stored(
     answers = await asyncio.gather(*group, return_exceptions=True)
     assert [type(answer) for answer in answers] == [RequestDone, RequestDone]
     assert len(await store.batches("t")) == 4
+
+
+def test_writes_whose_event_loop_was_closed_are_stored_and_the_store_closes(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "yakai.sqlite3")
+    loop = asyncio.new_event_loop()
+
+    async def ask() -> list[Awaitable[None]]:
+        await store.create(KEYS, batch(0))
+        return [store.append(batch(seq)) for seq in (1, 2)]
+
+    asking = loop.run_until_complete(ask())
+    loop.close()
+    store.close()
+    assert len(asking) == 2
+    again = SQLiteStore(tmp_path / "yakai.sqlite3")
+    assert [one.seq for one in asyncio.run(again.batches("t"))] == [0, 1, 2]
+    again.close()
+
+
+async def test_a_second_event_loop_is_refused(store: SQLiteStore) -> None:
+    await store.create(KEYS, batch(0))
+
+    async def append() -> None:
+        await store.append(batch(1))
+
+    with pytest.raises(RuntimeError, match="one event loop"):
+        await asyncio.to_thread(asyncio.run, append())
+    await store.append(batch(1))
 
 
 # The health check

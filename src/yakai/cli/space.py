@@ -13,7 +13,7 @@ import typer
 
 from yakai.cli.data import DataOption, data_directory
 from yakai.cli.language import LangOption
-from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, Store, TableKind
+from yakai.store.protocols import TABLE_KINDS, Cursor, Store, TableKind
 from yakai.text import say_in
 
 
@@ -64,15 +64,14 @@ def purge(
     lock = take(folder)
     try:
         with _opened(folder, upgrade=True) as store:
-            removed = asyncio.run(_purge(store, kind, time.time() - days * 24 * 3600))
-            left = asyncio.run(store.space())
+            removed, left = asyncio.run(_purge(store, kind, time.time() - days * 24 * 3600))
     finally:
         os.close(lock)
-    print(say_in(lang)("cli-purged", tables=removed, bytes=left.bytes))
+    print(say_in(lang)("cli-purged", tables=removed, bytes=left))
 
 
-async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> int:
-    """Delete the tables and give their space back to the disk; the number of tables deleted."""
+async def _purge(store: Store, kind: TableKind, before: float) -> tuple[int, int]:
+    """Delete the tables and give their space back to the disk; how many tables are deleted, how many bytes are left."""
     removed = 0
     cursor: Cursor | None = Cursor()
     while cursor is not None:
@@ -84,7 +83,7 @@ async def _purge(store: HousekeepingStore, kind: TableKind, before: float) -> in
                 removed += 1
     if removed:
         await store.vacuum()
-    return removed
+    return removed, (await store.space()).bytes
 
 
 @contextmanager

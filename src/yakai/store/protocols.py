@@ -2,9 +2,10 @@
 them (`Store`). Every method is declared and described here, once: in a backend only what is its own has a docstring.
 `yakai.testing.stores` has the tests that each backend passes.
 
-When a method that writes returns, what it wrote survives a power cut. When it raises `StoreUnavailable`, nothing of it
-is stored or, if only the answer to a commit was lost, all of it. So a table whose batch or remark failed reads what is
-stored before it stores more, also after `SeqTaken` or `RequestDone`, because a store may have tried twice.
+A store is used by one event loop. When a method that writes returns, what it wrote survives a power cut. When it raises
+`StoreUnavailable`, nothing of it is stored or, if only the answer to a commit was lost, all of it. So a table whose
+batch or remark failed reads what is stored before it stores more, also after `SeqTaken` or `RequestDone`, because a
+store may have tried twice.
 
 Times are seconds since 1970, except that deadlines and the uptime are milliseconds of the server's uptime. What is
 sorted by time has equal times in any order.

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary
 
 from yakai.core.errors import YakaiError
 from yakai.core.non_native import non_native
@@ -33,7 +32,6 @@ Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 class _Job(NamedTuple):
     work: Work
     done: "asyncio.Future[Any]"
-    loop: asyncio.AbstractEventLoop
 
 
 class _Answer(NamedTuple):
@@ -59,7 +57,7 @@ class ErrorLog:
 
 @non_native
 class Writer:
-    """Runs the writes of all event loops on its own thread. `committed` is called with the seconds that each commit
+    """Runs the writes of one event loop on its own thread. `committed` is called with the seconds that each commit
     took.
     """
 
@@ -74,7 +72,8 @@ class Writer:
         self._committed = committed
         self._bulk = BulkAppend(connection)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._buffers: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBuffer[_Job]] = WeakKeyDictionary()
+        self._buffer: WriteBuffer[_Job] = WriteBuffer(self._jobs.put)
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
         self._thread.start()
@@ -82,27 +81,28 @@ class Writer:
     def put(self, work: Work) -> "asyncio.Future[Any]":
         """Do a job; the future has its result once that is committed."""
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future(), loop)
+        if loop is not self._loop:
+            self._serve(loop)
+        done = loop.create_future()
         if self._closed or not self._thread.is_alive():
-            job.done.set_exception(StoreUnavailable("store-is-unavailable"))
+            done.set_exception(StoreUnavailable("store-is-unavailable"))
         else:
-            self._buffer_of(loop).add(job)
+            self._buffer.add(_Job(work, done))
             self.waiting += 1
-        return job.done
+        return done
 
     def close(self) -> None:
         """Write what is still waiting, then end the thread."""
         self._closed = True
-        for buffer in tuple(self._buffers.values()):
-            buffer.flush()
+        self._buffer.flush()
         self._jobs.put(None)
         self._thread.join()
 
-    def _buffer_of(self, loop: asyncio.AbstractEventLoop) -> WriteBuffer[_Job]:
-        buffer = self._buffers.get(loop)
-        if buffer is None:
-            buffer = self._buffers[loop] = WriteBuffer(self._jobs.put)
-        return buffer
+    def _serve(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Serve this loop from now on; a second one is refused, because its writes might never be answered."""
+        if self._loop is not None:
+            raise RuntimeError("a store serves one event loop")
+        self._loop = loop
 
     # On the thread
 
@@ -153,12 +153,10 @@ class Writer:
         return answers
 
     def _send(self, answers: list[_Answer]) -> None:
-        for loop in {answer.job.loop for answer in answers}:
-            own = [answer for answer in answers if answer.job.loop is loop]
-            try:
-                loop.call_soon_threadsafe(self._resolve, own)
-            except RuntimeError:  # the loop is closed, so no task waits for the answer
-                logger.debug("the event loop of a finished write is closed")
+        try:
+            answers[0].job.done.get_loop().call_soon_threadsafe(self._resolve, answers)
+        except RuntimeError:  # the loop is closed, so no task waits for the answers
+            logger.debug("the event loop of the finished writes is closed")
 
     # On the loop again
 
