@@ -22,7 +22,7 @@ from tests.web.test_odd_connections import reading_nothing
 from tests.web.test_recall import GAMES
 from tests.web.test_two_worlds import OPTIONS
 from yakai.client import Client, RefusedRequest, TableConnection
-from yakai.table.errors import StoreUnavailable
+from yakai.store.errors import StoreUnavailable
 from yakai.web.messages import Refused
 from yakai.web.ws.outbox import Outbox
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.store.test_sqlite import held_up
+from yakai.store.errors import RequestDone, SeqTaken
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing
 from yakai.testing.stores.values import batch

@@ -13,11 +13,11 @@ import pytest
 
 from yakai.core.errors import YakaiError
 from yakai.store.data_lock import take
+from yakai.store.errors import DataInUse, NoData
 from yakai.store.sqlite.backup import BackupExists, BadBackup, CannotCopy, back_up, restore
 from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import DataInUse, NoData
 from yakai.table.keys import TableKeys
 from yakai.testing.stores.values import KEYS, batch
 

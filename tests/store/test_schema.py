@@ -11,12 +11,12 @@ import pytest
 
 from yakai.core.log import CLOCK, Acted, Header, TimedOut
 from yakai.games.yak.actions import Challenge
+from yakai.store.errors import RequestDone
 from yakai.store.protocols import Cursor
 from yakai.store.sqlite import schema
 from yakai.store.sqlite.database import connect
 from yakai.store.sqlite.schema import STEPS, NewerData, migrate
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import RequestDone
 from yakai.table.state.clocks import ByDays, Clocks
 from yakai.table.state.entries import AnyEntry, Batch, BotSeated, Opened, Renamed, Seated, TookOver
 from yakai.table.state.listing import Listing

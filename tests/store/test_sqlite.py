@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from yakai.store.errors import SeqTaken, StoreUnavailable
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import SeqTaken, StoreUnavailable
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.testing.stores import ComparisonTests, StoreTests

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.store.test_sqlite import held_up
+from yakai.store.errors import RequestDone, StoreUnavailable
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import RequestDone, StoreUnavailable
 from yakai.testing.stores.values import KEYS, batch
 
 pytestmark = pytest.mark.anyio

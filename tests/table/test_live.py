@@ -7,10 +7,11 @@ import pytest
 from tests.table.evening import Ear, Evening, eventually, match_of, move, tags, told
 from yakai.core.errors import YakaiError
 from yakai.core.game import Turn
+from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.store.memory import MemoryStore
 from yakai.table import notifier
 from yakai.table.commands.lobby import OpenTable, Rename, SetReady, Sit
-from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import NoSuchTable
 from yakai.table.ports import Change
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing

@@ -7,11 +7,11 @@ import pytest
 from tests.table.evening import Ear, Evening, Silent, eventually, match_of
 from tests.table.pikit import WINDOW, act, discard, expiries, passing
 from yakai.games.pikit.actions import Cancel
+from yakai.store.errors import SeqTaken
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede
 from yakai.table.drivers.rules_timer import Time
-from yakai.table.errors import SeqTaken
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 

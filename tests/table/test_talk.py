@@ -4,10 +4,11 @@ import pytest
 
 from tests.table.evening import Ear, Evening, match_of, move
 from yakai.core.errors import YakaiError
+from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.lobby import OpenTable
 from yakai.table.commands.play import Concede
-from yakai.table.errors import BadRemark, HostOnly, RequestDone, SeqTaken, StoreUnavailable, TalkClosed
+from yakai.table.errors import BadRemark, HostOnly, TalkClosed
 from yakai.table.live import LiveTable
 from yakai.table.state.remarks import (
     KEPT,

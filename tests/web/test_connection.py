@@ -12,7 +12,7 @@ from tests.web.playing import any_move, game, in_step, latest, on_turn, over, pl
 from tests.web.running import Running, running
 from yakai import bots
 from yakai.client import Client, TableConnection
-from yakai.table.errors import StoreUnavailable
+from yakai.store.errors import StoreUnavailable
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 from yakai.web.messages import (

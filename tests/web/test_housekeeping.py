@@ -12,9 +12,9 @@ import pytest
 from tests.web.playing import game, people, play_on
 from tests.web.running import Running, running
 from yakai.client import Client
+from yakai.store.errors import StoreUnavailable
 from yakai.store.protocols import StoredTable
 from yakai.store.sqlite import housekeeping as sqlite_housekeeping
-from yakai.table.errors import StoreUnavailable
 from yakai.web.context import open_context
 from yakai.web.limits.admission import Admission
 from yakai.web.ops import housekeeping

@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from yakai.store.errors import DataInUse
 from yakai.store.private_files import private_directory
-from yakai.table.errors import DataInUse
 
 SECRET: Final = "secret"  # noqa: S105  # the name of the file
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from yakai.store.errors import KeyTaken, RequestDone, SeqTaken, StoreUnavailable
 from yakai.store.protocols import (
     RENAMINGS_KEPT,
     TABLE_KINDS,
@@ -20,7 +21,7 @@ from yakai.store.protocols import (
     TableKind,
     TableSpace,
 )
-from yakai.table.errors import KeyTaken, NoSuchTable, RequestDone, SeqTaken, StoreUnavailable
+from yakai.table.errors import NoSuchTable
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing, OwnTable

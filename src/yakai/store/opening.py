@@ -5,10 +5,10 @@ commands that copy its file.
 from collections.abc import Callable
 from pathlib import Path
 
+from yakai.store.errors import NoData
 from yakai.store.protocols import Store
 from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
-from yakai.table.errors import NoData
 
 
 def open_store(

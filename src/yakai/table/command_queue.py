@@ -12,8 +12,9 @@ from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from yakai.core.errors import YakaiError
+from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.commands.base import Command
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TurnedAway
+from yakai.table.errors import TurnedAway
 from yakai.table.services import TableServices
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing

@@ -4,7 +4,7 @@ from yakai.core.errors import YakaiError
 
 
 class NoSuchTable(YakaiError):
-    """The key opens no table, or the table is not stored any longer."""
+    """The key opens no table, or the table is not stored any longer; tables raise it, and so do stores."""
 
 
 class DamagedTable(YakaiError):
@@ -121,34 +121,3 @@ class CannotTakeOver(YakaiError):
 
 class NothingAsked(YakaiError):
     """The seat request is no longer open."""
-
-
-class StoreUnavailable(YakaiError):
-    """It could not be stored, or no answer says that it was: nothing is shown of it, and the client may try again."""
-
-
-class DataInUse(YakaiError):
-    """Another server uses this data directory."""
-
-
-class NoData(YakaiError):
-    """The data directory has no tables."""
-
-
-class DataUnusable(YakaiError):
-    """The data directory cannot be read or written."""
-
-
-# Raised by a store and handled by the table; no person ever reads them.
-
-
-class SeqTaken(YakaiError):
-    """A batch or a remark with this number is stored already."""
-
-
-class KeyTaken(YakaiError):
-    """A new table's id or link is taken, or the id or number of a new record."""
-
-
-class RequestDone(YakaiError):
-    """This person's request of this id is stored already."""

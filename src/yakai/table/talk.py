@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
+from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.commands.base import PersonCommand
 from yakai.table.commands.seating import called_at, check_host, set_talk
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable, TalkClosed, TurnedAway
+from yakai.table.errors import TalkClosed, TurnedAway
 from yakai.table.naming.names import distinct_name
 from yakai.table.presence import Presence
 from yakai.table.services import TableServices

@@ -20,7 +20,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from yakai import text
 from yakai.core.errors import YakaiError
-from yakai.table.errors import NoSuchTable, StoreUnavailable, TurnedAway
+from yakai.store.errors import StoreUnavailable
+from yakai.table.errors import NoSuchTable, TurnedAway
 from yakai.table.keys import new_token
 from yakai.web.addresses import origins
 from yakai.web.context import SYSTEM_RANDOM, ServerContext, open_context

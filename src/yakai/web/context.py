@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from yakai.bots.workers import WorkerPool
 from yakai.core import catalogue
 from yakai.store.data_lock import take
+from yakai.store.errors import DataUnusable
 from yakai.store.opening import open_store
 from yakai.store.protocols import Store
-from yakai.table.errors import DataUnusable
 from yakai.table.keys import new_token
 from yakai.table.services import TableServices
 from yakai.table.settings import TableSettings

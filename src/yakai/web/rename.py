@@ -1,7 +1,7 @@
 """Giving a person another name: where it is stored, on their connections, and at the tables where they sit."""
 
+from yakai.store.errors import RequestDone
 from yakai.table.commands.lobby import Rename
-from yakai.table.errors import RequestDone
 from yakai.table.naming.names import checked_name
 from yakai.web.context import ServerContext
 from yakai.web.errors import TooFast

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from yakai.store.errors import RequestDone, SeqTaken
 from yakai.store.sqlite.extras import store_deadline, store_extras
-from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
+from yakai.table.errors import NoSuchTable
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 

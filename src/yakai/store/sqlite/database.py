@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+from yakai.store.errors import DataUnusable, StoreUnavailable
 from yakai.store.private_files import private_file
 from yakai.store.sqlite.schema import check_version, migrate
 from yakai.store.sqlite.writer import ErrorLog, Writer
-from yakai.table.errors import DataUnusable, StoreUnavailable
 
 T = TypeVar("T")
 P = ParamSpec("P")

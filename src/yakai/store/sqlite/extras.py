@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from yakai.table.errors import KeyTaken
+from yakai.store.errors import KeyTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing

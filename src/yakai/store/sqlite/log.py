@@ -3,10 +3,10 @@
 import asyncio
 import sqlite3
 
+from yakai.store.errors import KeyTaken
 from yakai.store.sqlite.append import Append
 from yakai.store.sqlite.database import StorePart
 from yakai.store.sqlite.extras import check_links
-from yakai.table.errors import KeyTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing

@@ -2,9 +2,9 @@
 
 import sqlite3
 
+from yakai.store.errors import RequestDone
 from yakai.store.protocols import RENAMINGS_KEPT, Address
 from yakai.store.sqlite.database import StorePart
-from yakai.table.errors import RequestDone
 
 
 class SQLitePeople(StorePart):

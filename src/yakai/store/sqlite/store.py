@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from yakai.store.errors import StoreUnavailable
 from yakai.store.protocols import StoreStats
 from yakai.store.sqlite.database import Database
 from yakai.store.sqlite.directory import SQLiteDirectory
@@ -17,7 +18,6 @@ from yakai.store.sqlite.records import SQLiteRecords
 from yakai.store.sqlite.reports import SQLiteReports
 from yakai.store.sqlite.schedule import SQLiteSchedule
 from yakai.store.sqlite.talk import SQLiteTalk
-from yakai.table.errors import StoreUnavailable
 
 CHECK_SECONDS: Final = 5.0
 """How long the reader and the writer may take to answer a check."""

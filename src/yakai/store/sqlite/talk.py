@@ -4,8 +4,9 @@ import sqlite3
 
 import msgspec
 
+from yakai.store.errors import RequestDone, SeqTaken
 from yakai.store.sqlite.database import StorePart
-from yakai.table.errors import NoSuchTable, RequestDone, SeqTaken
+from yakai.table.errors import NoSuchTable
 from yakai.table.state.remarks import KEPT, Remark
 
 

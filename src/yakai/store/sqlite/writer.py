@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from yakai.core.errors import YakaiError
 from yakai.core.non_native import non_native
+from yakai.store.errors import StoreUnavailable
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
-from yakai.table.errors import StoreUnavailable
 
 logger = logging.getLogger(__name__)
 

@@ -14,12 +14,12 @@ from yakai.core.errors import YakaiError
 from yakai.core.events import seconds
 from yakai.core.game import Seat, Turn
 from yakai.core.match import Match
+from yakai.store.errors import StoreUnavailable
 from yakai.table.commands.automatic import BotPlay, BotPlaysAnything
 from yakai.table.commands.base import Command
 from yakai.table.commands.beginning import is_opening
 from yakai.table.drivers.bot_pace import BotPace
 from yakai.table.drivers.rules_timer import RulesTimer
-from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit, Thinker
 from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings

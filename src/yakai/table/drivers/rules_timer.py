@@ -9,9 +9,9 @@ import logging
 from typing import NamedTuple
 
 from yakai.core.game import TimerKey
+from yakai.store.errors import StoreUnavailable
 from yakai.table.commands.automatic import Expire
 from yakai.table.drivers.countdown import Countdown
-from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.presence import Presence
 from yakai.table.settings import TableSettings

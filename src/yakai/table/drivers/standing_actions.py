@@ -8,8 +8,8 @@ from random import SystemRandom
 
 from yakai.core.errors import YakaiError
 from yakai.core.game import Seat, Turn
+from yakai.store.errors import StoreUnavailable
 from yakai.table.commands.automatic import DoStandingAction, standing
-from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import Submit
 from yakai.table.settings import TableSettings
 from yakai.table.state.table import Table

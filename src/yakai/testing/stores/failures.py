@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
+from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.store.protocols import Address, Cursor, Store, StoredTable
-from yakai.table.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.table.keys import TableKeys
 from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.values import KEYS, LOBBY, OVER, batch, by_days, finished, keys_of, remark

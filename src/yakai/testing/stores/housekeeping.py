@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from yakai.store.errors import RequestDone, SeqTaken
 from yakai.store.protocols import (
     TABLE_KINDS,
     Address,
@@ -15,7 +16,6 @@ from yakai.store.protocols import (
     TableKind,
     TableSpace,
 )
-from yakai.table.errors import RequestDone, SeqTaken
 from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing
 from yakai.table.state.records import BatchExtras

@@ -2,8 +2,8 @@
 
 import pytest
 
+from yakai.store.errors import RequestDone
 from yakai.store.protocols import RENAMINGS_KEPT, Address
-from yakai.table.errors import RequestDone
 from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.values import KEYS, OVER, PLAYING, batch, by_days, keys_of
 

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from yakai.store.errors import KeyTaken, RequestDone, SeqTaken
 from yakai.store.protocols import StoredTable
-from yakai.table.errors import KeyTaken, NoSuchTable, RequestDone, SeqTaken
+from yakai.table.errors import NoSuchTable
 from yakai.table.keys import TableKeys
 from yakai.table.state.listing import Listing, OwnTable
 from yakai.table.state.records import BatchExtras, StoredRecord

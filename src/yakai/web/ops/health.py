@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from yakai.table.errors import StoreUnavailable
+from yakai.store.errors import StoreUnavailable
 
 VALID_SECONDS: Final = 1.0
 """Seconds for which a result is reused: each test writes to the disk."""

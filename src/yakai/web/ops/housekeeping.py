@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from yakai.store.errors import StoreUnavailable
 from yakai.store.protocols import TABLE_KINDS, Cursor, HousekeepingStore, StoredTable, TableKind
-from yakai.table.errors import DamagedTable, StoreUnavailable
+from yakai.table.errors import DamagedTable
 from yakai.table.tables import Tables
 from yakai.web.settings import Settings
 

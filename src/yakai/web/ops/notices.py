@@ -13,8 +13,8 @@ from typing import Final, Literal, TypeAlias
 from urllib.parse import quote
 
 from yakai import text
+from yakai.store.errors import StoreUnavailable
 from yakai.store.protocols import Address, PeopleStore, ScheduleStore
-from yakai.table.errors import StoreUnavailable
 from yakai.table.ports import YourTurn
 from yakai.table.state.streams import names_of
 from yakai.text import ENGLISH, Lang, known
