@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from yakai.store.data_files import DATABASE
 from yakai.store.data_lock import take
-from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch

@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.running import running
 from yakai.store.private_files import private_directory, private_file
+from yakai.store.sqlite.files import private_database
 from yakai.store.sqlite.store import SQLiteStore
 
 
@@ -39,7 +40,7 @@ def test_a_new_database_is_its_owners_alone_and_so_is_what_lies_beside_it(tmp_pa
 def test_one_that_is_open_to_others_is_closed_to_them(tmp_path: Path) -> None:
     for name in ("yakai.sqlite3", "yakai.sqlite3-wal", "yakai.sqlite3-shm"):
         (tmp_path / name).touch(0o664)
-    private_file(tmp_path / "yakai.sqlite3")
+    private_database(tmp_path / "yakai.sqlite3")
     assert set(modes(tmp_path).values()) == {0o600}
 
 

@@ -10,9 +10,9 @@ import uvicorn
 
 from tests.web.running import running
 from yakai.bots.workers import WorkerPool
+from yakai.store.data_files import DATABASE
 from yakai.store.data_lock import take
 from yakai.store.errors import DataUnusable
-from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.tables import Tables
 from yakai.web.app import create_app

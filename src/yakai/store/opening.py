@@ -5,9 +5,9 @@ commands that copy its file.
 from collections.abc import Callable
 from pathlib import Path
 
+from yakai.store.data_files import DATABASE
 from yakai.store.errors import NoData
 from yakai.store.protocols import Store
-from yakai.store.sqlite.database import DATABASE
 from yakai.store.sqlite.store import SQLiteStore
 
 

@@ -7,30 +7,28 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from yakai.store.data_files import PREFIXES
+
 logger = logging.getLogger(__name__)
 
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
-OURS: Final = ("yakai", "secret", "lock", "words")
-"""How the names of all files in a data directory begin."""
-
 
 def private_file(path: Path) -> None:
-    """Create a file that only its owner can read, or make an existing one so. SQLite gives the files that it makes
-    beside the database the same mode.
-    """
+    """Create a file that only its owner can read, or make an existing one so."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
-        close_to_others(one)
+    close_to_others(path)
 
 
 def private_directory(path: Path) -> None:
-    """The same for a directory. One that has other files too is left as it is, with a warning."""
+    """Create a data directory that only its owner can read, or make an existing one so. One that has files of others
+    too is left as it is, with a warning.
+    """
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not _open_to_others(path):
         return
-    if all(one.name.startswith(OURS) for one in path.iterdir()):
+    if all(one.name.startswith(PREFIXES) for one in path.iterdir()):
         close_to_others(path)
     else:
         logger.warning("%s holds other things too, and others may look into it: give Yakai its own", path)

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from yakai.core.errors import YakaiError
-from yakai.store.data_lock import SECRET, take
+from yakai.store.data_files import DATABASE, SECRET
+from yakai.store.data_lock import take
 from yakai.store.opening import check_data
 from yakai.store.private_files import private_file, sync
-from yakai.store.sqlite.database import DATABASE
+from yakai.store.sqlite.files import all_beside, kept_beside
 from yakai.store.sqlite.schema import STEPS, NewerData
 
 OURS: Final = frozenset({"people", "tables", "batches"})
@@ -156,8 +157,8 @@ def _draft(of: Path) -> Iterator[Path]:
         private_file(draft)
         yield draft
     finally:
-        for end in ("", "-journal", "-wal", "-shm"):
-            draft.with_name(draft.name + end).unlink(missing_ok=True)
+        for file in (draft, *all_beside(draft)):
+            file.unlink(missing_ok=True)
 
 
 def _publish(draft: Path, to: Path) -> None:
@@ -184,9 +185,9 @@ def _replace_database(draft: Path, path: Path, mark: str) -> Path | None:
         with closing(sqlite3.connect(path)) as old:  # merge its write-ahead log
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error:  # damaged, perhaps the reason to restore: keep its other files too
-        for end in ("-wal", "-shm"):
-            if (beside := path.with_name(path.name + end)).exists():
-                beside.rename(before.with_name(before.name + end))
+        for old_file, kept in zip(kept_beside(path), kept_beside(before), strict=True):
+            if old_file.exists():
+                old_file.rename(kept)
     _keep(path, before)
     draft.replace(path)
     sync(path.parent)

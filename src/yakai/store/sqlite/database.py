@@ -10,15 +10,12 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from yakai.store.errors import DataUnusable, StoreUnavailable
-from yakai.store.private_files import private_file
+from yakai.store.sqlite.files import private_database
 from yakai.store.sqlite.schema import check_version, migrate
 from yakai.store.sqlite.writer import ErrorLog, Writer
 
 T = TypeVar("T")
 P = ParamSpec("P")
-
-DATABASE: Final = "yakai.sqlite3"
-"""The name of the file in the data directory."""
 
 PREPARED: Final = 256
 """How many prepared statements a connection keeps: moves are stored by one for each number of them."""
@@ -48,7 +45,7 @@ class Database:
         self.path = path
         self._errors = ErrorLog(path)
         try:
-            private_file(path)
+            private_database(path)
             self.writing = connect(path, synchronous)
             if upgrade:
                 migrate(self.writing, path)

@@ -11,6 +11,7 @@ from yakai.store.errors import StoreUnavailable
 from yakai.store.protocols import StoreStats
 from yakai.store.sqlite.database import Database
 from yakai.store.sqlite.directory import SQLiteDirectory
+from yakai.store.sqlite.files import log_of
 from yakai.store.sqlite.housekeeping import SQLiteHousekeeping
 from yakai.store.sqlite.log import SQLiteLog
 from yakai.store.sqlite.people import SQLitePeople
@@ -55,7 +56,7 @@ class SQLiteStore(
 
     def stats(self) -> StoreStats:
         path, writer = self.database.path, self.database.writer
-        files = {"database": _size(path), "log": _size(path.with_name(f"{path.name}-wal"))}
+        files = {"database": _size(path), "log": _size(log_of(path))}
         return StoreStats(writer.moves, writer.waiting, files, _free_space(path))
 
     async def check(self, within: float = CHECK_SECONDS) -> None:
