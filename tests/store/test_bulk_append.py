@@ -1,4 +1,4 @@
-"""Batches that have gathered are stored in a few statements, and each caller gets its own result."""
+"""Appends of many tables in one commit take a few statements, and store and answer the same as one by one."""
 
 import asyncio
 import sqlite3
@@ -18,11 +18,6 @@ pytestmark = pytest.mark.anyio
 TABLES = 87  # one full statement of 64 rows, and 23 more
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def listing(*due: int, people: int = 2) -> Listing:
     return Listing(
         "yak", "playing", ("Ann", "Bob"), {f"person {seat}": seat for seat in range(people)}, due=due
@@ -38,7 +33,7 @@ async def opened(path: Path) -> SQLiteStore:
     return store
 
 
-async def test_many_at_once_are_stored_with_what_is_known_of_their_tables(tmp_path: Path) -> None:
+async def test_many_appends_take_a_few_statements_and_store_the_listings_too(tmp_path: Path) -> None:
     store = await opened(tmp_path / "yakai.sqlite3")
     statements: list[str] = []
     holding, gate = await held_up(store)
@@ -58,7 +53,7 @@ async def test_many_at_once_are_stored_with_what_is_known_of_their_tables(tmp_pa
     store.close()
 
 
-async def test_one_that_clashes_fails_alone(tmp_path: Path) -> None:
+async def test_an_append_that_conflicts_fails_alone(tmp_path: Path) -> None:
     store = await opened(tmp_path / "yakai.sqlite3")
     holding, gate = await held_up(store)
     appending = [
@@ -90,7 +85,7 @@ async def test_one_that_clashes_fails_alone(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_seats_are_remembered_only_of_batches_that_are_stored(tmp_path: Path) -> None:
+async def test_a_listing_that_was_not_stored_is_not_remembered(tmp_path: Path) -> None:
     store = await opened(tmp_path / "yakai.sqlite3")
 
     def fails(_: sqlite3.Connection) -> None:

@@ -37,7 +37,7 @@ def test_a_new_database_is_its_owners_alone_and_so_is_what_lies_beside_it(tmp_pa
     store.close()
 
 
-def test_one_that_is_open_to_others_is_closed_to_them(tmp_path: Path) -> None:
+def test_a_database_that_others_can_read_is_closed_to_them_with_the_files_beside_it(tmp_path: Path) -> None:
     for name in ("yakai.sqlite3", "yakai.sqlite3-wal", "yakai.sqlite3-shm"):
         (tmp_path / name).touch(0o664)
     private_database(tmp_path / "yakai.sqlite3")
@@ -79,7 +79,7 @@ def test_a_directory_that_is_not_only_ours_is_left_as_it_is_and_warned_of(
     assert str(tmp_path) in caplog.text
 
 
-def test_what_cannot_be_changed_is_only_warned_of(
+def test_permissions_that_cannot_be_changed_are_only_warned_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refused(*_: object) -> None:
