@@ -35,6 +35,7 @@ WRITES: dict[str, Write] = {
     "start_removal": _start_removal,
     "remove_people": lambda store: store.remove_people(["ann"]),
 }
+"""Every method that writes, but for the rest of a removal; each changes something of what `_filled` stores."""
 
 
 async def _filled(store: Store) -> None:
@@ -67,7 +68,7 @@ async def all_answers(store: Store) -> list[object]:
 
 
 class FailureTests(StoreBackend[S]):
-    """`StoreUnavailable`, `check` and `close`."""
+    """What a store promises that cannot write or is closed: `StoreUnavailable`, `check` and `close`."""
 
     @pytest.mark.parametrize("write", WRITES.values(), ids=WRITES)
     async def test_a_write_that_fails_changes_nothing_and_later_succeeds(

@@ -1,15 +1,17 @@
 """Tests of people's names and addresses, and of deadlines and notices."""
 
 import pytest
+from msgspec.structs import replace
 
 from yakai.store.errors import RequestDone
 from yakai.store.protocols import RENAMINGS_KEPT, Address
+from yakai.table.state.clocks import Clocks, PerMove
 from yakai.testing.stores.backend import S, StoreBackend
 from yakai.testing.stores.values import KEYS, OVER, PLAYING, batch, by_days, keys_of
 
 
 class PeopleTests(StoreBackend[S]):
-    """`PeopleStore`."""
+    """What `PeopleStore` promises."""
 
     async def test_a_name_is_kept_and_can_change(self, store: S) -> None:
         assert await store.name_of("ann") is None
@@ -47,7 +49,7 @@ class PeopleTests(StoreBackend[S]):
 
 
 class ScheduleTests(StoreBackend[S]):
-    """`ScheduleStore`."""
+    """What `ScheduleStore` promises."""
 
     async def test_the_uptime_never_goes_back(self, store: S) -> None:
         assert await store.uptime() == 0
@@ -75,6 +77,8 @@ class ScheduleTests(StoreBackend[S]):
         await store.append(batch(2), by_days(10))
         await store.append(batch(3), PLAYING)
         assert not await store.any_deadline()
+        await store.append(batch(4), replace(PLAYING, clocks=Clocks(PerMove(60), (10, 0), (1, 0), 0)))
+        assert not await store.any_deadline()
         assert await store.overdue(99, 9) == []
 
     async def test_notices_are_due_until_they_are_marked_as_sent_for_these_moves(self, store: S) -> None:
@@ -84,6 +88,9 @@ class ScheduleTests(StoreBackend[S]):
         assert await store.unnotified() == ["come"]
         await store.mark_notified("t", "0.1")
         assert await store.unnotified() == []
+        for table, due in (("t", "0.7"), ("unknown", "0.1")):
+            await store.mark_notified(table, due)
+            assert await store.unnotified() == []
         await store.append(batch(1), by_days(12))
         assert await store.unnotified() == []
         await store.append(batch(2), by_days(20, move=2))

@@ -17,7 +17,7 @@ from yakai.testing.stores.values import KEYS, LOBBY, PLAYING, batch, finished, k
 
 
 class LogTests(StoreBackend[S]):
-    """`LogStore`."""
+    """What `LogStore` promises."""
 
     async def test_batches_come_back_as_they_were_and_in_order(self, store: S) -> None:
         stored = [batch(0), batch(1, "ann", "r1"), batch(2), batch(3, "bob", "r1")]
@@ -62,6 +62,7 @@ class LogTests(StoreBackend[S]):
         appends = [store.append(batch(1, table=table), PLAYING) for table in ("unknown", *tables)]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(answer) for answer in answers] == [NoSuchTable, *[type(None)] * 5]
+        assert [len(await store.batches(table)) for table in ("unknown", *tables)] == [0, *[2] * 5]
 
     async def test_a_removed_table_is_unknown(self, store: S) -> None:
         await store.create(KEYS, batch(0))
@@ -108,6 +109,8 @@ class LogTests(StoreBackend[S]):
         await store.append(batch(1, "ann", "r1"))
         await store.append(batch(2, "bob", "r1"))
         await store.append(batch(1, "ann", "r1", table="u"))
+        assert await store.batches("t", since=1) == [batch(1, "ann", "r1"), batch(2, "bob", "r1")]
+        assert await store.batches("u", since=1) == [batch(1, "ann", "r1", table="u")]
 
     async def test_a_batch_without_a_listing_leaves_the_last_one(self, store: S) -> None:
         await store.create(KEYS, batch(0), LOBBY)
@@ -126,7 +129,7 @@ class LogTests(StoreBackend[S]):
 
 
 class TalkTests(StoreBackend[S]):
-    """`TalkStore`."""
+    """What `TalkStore` promises."""
 
     async def test_remarks_come_back_as_they_were_without_removed_words(self, store: S) -> None:
         await store.create(KEYS, batch(0))
@@ -166,7 +169,7 @@ class TalkTests(StoreBackend[S]):
 
 
 class RecordTests(StoreBackend[S]):
-    """`RecordStore`."""
+    """What `RecordStore` promises."""
 
     async def test_a_person_finds_their_games_the_latest_first(self, store: S) -> None:
         await store.create(KEYS, batch(0))
@@ -214,7 +217,7 @@ class RecordTests(StoreBackend[S]):
 
 
 class DirectoryTests(StoreBackend[S]):
-    """`DirectoryStore`."""
+    """What `DirectoryStore` promises."""
 
     async def test_a_table_is_found_by_either_key(self, store: S) -> None:
         await store.create(KEYS, batch(0))
@@ -260,8 +263,11 @@ class DirectoryTests(StoreBackend[S]):
         assert await store.start_removal(StoredTable("t", "unbegun", 99.0))
         with pytest.raises(KeyTaken):
             await store.create(TableKeys("t", "come 3", "look 3"), batch(0))
-        await store.create(TableKeys("u", "come", "look 2"), batch(0, table="u"))
-        await store.create(TableKeys("v", "come 2", "look"), batch(0, table="v"))
+        others = [TableKeys("u", "come", "look 2"), TableKeys("v", "come 2", "look")]
+        for keys in others:
+            await store.create(keys, batch(0, table=keys.id))
+        for keys in others:
+            assert await store.find(keys.invitation) == await store.find(keys.watching) == keys
 
     async def test_a_person_s_tables_are_those_that_list_them_the_latest_first(self, store: S) -> None:
         alone = Listing("yak", "lobby", (None, "Bob"), {"bob": 1}, open=(0,))
@@ -271,7 +277,7 @@ class DirectoryTests(StoreBackend[S]):
         tables = [OwnTable("come to u", 0, 2.5, LOBBY), OwnTable("come", 0, 1.5, LOBBY)]
         assert await store.tables_of("ann", 0.0, 9) == tables
         assert await store.tables_of("ann", 0.0, 1) == tables[:1]
-        assert await store.tables_of("bob", 2.0, 9) == [OwnTable("come to u", 1, 2.5, LOBBY)]
+        assert await store.tables_of("bob", 1.5, 9) == [OwnTable("come to u", 1, 2.5, LOBBY)]
         await store.append(batch(2), alone)
         assert await store.tables_of("ann", 0.0, 9) == tables[:1]
         assert await store.tables_of("bob", 3.0, 9) == [OwnTable("come", 1, 3.5, alone)]
@@ -285,6 +291,10 @@ class DirectoryTests(StoreBackend[S]):
         await store.append(batch(1), archived)
         assert await store.archived_of("ann", 9) == [OwnTable("come", 0, 2.5, archived)]
         assert [one.invitation for one in await store.tables_of("ann", 0.0, 9)] == ["come to u"]
-        await store.append(batch(2), running)
+        await store.append(batch(1, table="u", at=9.0), archived)
+        assert [one.invitation for one in await store.archived_of("ann", 9)] == ["come to u", "come"]
+        assert [one.invitation for one in await store.archived_of("ann", 1)] == ["come to u"]
+        for table in ("t", "u"):
+            await store.append(batch(2, table=table), running)
         assert await store.archived_of("ann", 9) == []
         assert len(await store.tables_of("bob", 0.0, 9)) == 2

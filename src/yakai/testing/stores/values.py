@@ -41,7 +41,7 @@ def batch(
 
 
 def remark(n: int, person: str = "ann", request: str | None = None) -> Remark:
-    """A remark of a player or a spectator."""
+    """A remark: with an odd number one of a player, with an even number one of a spectator."""
     return Remark(n, 1.5 + n, person, request or f"r{n}", "Анна", 0 if n % 2 else None, f"слово {n}")
 
 
