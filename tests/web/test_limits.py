@@ -29,6 +29,17 @@ def open_table(server: Running, **headers: str) -> Answer:
     return ask(server, "POST", "/api/tables", TABLE, **headers)
 
 
+def handshake(server: Running, **headers: str) -> int:
+    """The status of the response to a WebSocket handshake."""
+    upgrade = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec_websocket_version": "13",
+        "sec_websocket_key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    return ask(server, "GET", "/ws/guessed", None, **upgrade, **headers).status
+
+
 async def test_one_person_opens_a_limited_number_of_tables(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=3) as server:
         async with server.client() as ann, server.client() as bob:
@@ -203,6 +214,26 @@ async def test_joins_from_one_address_are_limited(tmp_path: Path, monkeypatch: p
         with pytest.raises(ConnectionRefusedError, match="403"):
             async with server.client().join(key):
                 pass
+
+
+def test_refused_handshakes_count_against_the_limit_of_their_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether they name another server, come from a foreign page, or have a malformed host."""
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.JOINS_EXTRA", 1)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
+    wrong = (
+        {"host": "x:99999"},
+        {"host": "evil.example"},
+        {"origin": "https://evil.example"},
+        {"host": "x:99999"},
+    )
+    with running(tmp_path, connections_per_person=1) as server:
+        assert [handshake(server, **one) for one in wrong] == [403] * 4
+        assert server.context.counters.refusals.by_reason["too-fast"] == 0
+        assert handshake(server, **wrong[0]) == 403
+        assert server.context.counters.refusals.by_reason["too-fast"] == 1
 
 
 # A household

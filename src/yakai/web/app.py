@@ -43,9 +43,7 @@ from yakai.web.http.problems import Problem
 from yakai.web.http.request_info import (
     AnyRequest,
     address_of,
-    check_host,
-    check_own_name,
-    is_foreign,
+    check_request,
     is_https,
     lang_of,
 )
@@ -205,7 +203,8 @@ def _guard(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         try:
-            _check(request, context)
+            limit = None if scope["path"] in UNLIMITED else context.limits.http_requests
+            check_request(request, context, limit, may_change=request.method not in {"GET", "HEAD"})
         except YakaiError as error:
             answer = error_response(request, error).to_asgi_response(app=None, request=request)
             await answer(scope, receive, send_with_headers)
@@ -213,19 +212,6 @@ def _guard(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_with_headers)
 
     return guarded
-
-
-def _check(request: AnyRequest, context: ServerContext) -> None:
-    """Refuse a request that exceeds a limit, names another server or changes something for a foreign page."""
-    unlimited = request.scope["path"] in UNLIMITED
-    person = context.signer.read(request.cookies.get(COOKIE))
-    if not (unlimited or context.limits.http_requests.take(person, address_of(request))):
-        raise TooFast("too-fast")
-    check_host(request)
-    if not unlimited:
-        check_own_name(request, context.addresses)
-    if request.method not in {"GET", "HEAD"} and is_foreign(request, context.addresses):
-        raise ForeignOrigin("foreign-origin")
 
 
 def error_response(request: AnyRequest, error: YakaiError) -> Response[Problem]:

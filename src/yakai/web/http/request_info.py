@@ -11,7 +11,16 @@ from yakai.text import Lang
 from yakai.web.addresses import Addresses, counted_as, is_from_internet, is_host
 from yakai.web.context import ServerContext
 from yakai.web.cookies import COOKIE, YEAR
-from yakai.web.errors import MalformedHost, TooManyGuests, TooManyReads, UnknownHost
+from yakai.web.errors import (
+    ForeignOrigin,
+    MalformedHost,
+    TooFast,
+    TooManyGuests,
+    TooManyReads,
+    UnknownHost,
+)
+from yakai.web.limits.limiters import Bucket
+from yakai.web.limits.limiters_by_key import PairedLimitByKey
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, State]
@@ -97,14 +106,34 @@ def host_of(connection: AnyConnection) -> str:
     return connection.headers.get("host", "")
 
 
-def check_host(connection: AnyConnection) -> None:
+def check_request(
+    connection: AnyConnection,
+    context: ServerContext,
+    limit: PairedLimitByKey[Bucket] | None,
+    may_change: bool,
+) -> None:
+    """Refuse a request or handshake that exceeds the limit, names another server or changes something for a foreign
+    page. The limit comes first, so that refused requests count too. Monitors have none, and may use any host name.
+    """
+    if limit is not None:
+        person = context.signer.read(connection.cookies.get(COOKIE))
+        if not limit.take(person, address_of(connection)):
+            raise TooFast("too-fast")
+    _check_host(connection)
+    if limit is not None:
+        _check_own_name(connection, context.addresses)
+    if may_change and _is_foreign(connection, context.addresses):
+        raise ForeignOrigin("foreign-origin")
+
+
+def _check_host(connection: AnyConnection) -> None:
     """Refuse a `Host` header that is malformed. A program that sends none is not a browser, and may."""
     for host in connection.headers.getall("host", []):
         if not is_host(host):
             raise MalformedHost("host-is-malformed", host=host[:LONGEST_QUOTED])
 
 
-def check_own_name(connection: AnyConnection, addresses: Addresses) -> None:
+def _check_own_name(connection: AnyConnection, addresses: Addresses) -> None:
     """Refuse a `Host` header that names another server."""
     server = connection.scope["server"]
     from_internet = is_from_internet(_client(connection), "" if server is None else server[0])
@@ -113,7 +142,7 @@ def check_own_name(connection: AnyConnection, addresses: Addresses) -> None:
             raise UnknownHost("unknown-host", host=host[:LONGEST_QUOTED])
 
 
-def is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:
+def _is_foreign(connection: AnyConnection, addresses: Addresses) -> bool:
     """Whether a browser says that the request comes from a foreign site's page."""
     origin = connection.headers.get("origin", "")
     https = is_https(connection, addresses)

@@ -28,10 +28,8 @@ from yakai.web.errors import (
 from yakai.web.http.request_info import (
     address_of,
     caller_of,
-    check_host,
-    check_own_name,
+    check_request,
     cookie_header,
-    is_foreign,
     lang_of,
 )
 from yakai.web.messages import Gone
@@ -53,13 +51,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     context: ServerContext = state.context
     refused = partial(context.note_refusal, address=address_of(socket))
     try:
-        check_host(socket)
-        check_own_name(socket, context.addresses)
-        if is_foreign(socket, context.addresses):
-            raise ForeignOrigin("foreign-origin")
+        check_request(socket, context, context.limits.joins, may_change=True)
         guest = caller_of(socket, context)
-        if not context.limits.joins.take(guest.person, address_of(socket)):
-            raise TooFast("too-fast")
     except (MalformedHost, UnknownHost, ForeignOrigin, TooManyGuests, TooFast) as error:
         refused(error)
         raise PermissionDeniedException(error.key) from None
