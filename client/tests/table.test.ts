@@ -90,6 +90,15 @@ test('a first visit asks for the whole game, a reconnection for what was missed'
   assert.equal(table.feed?.latest.missed, false);
 });
 
+test('the server says which reasons are final, and after no other the connection is given up', async () => {
+  const table = await opened();
+  Socket.opened[0]?.says({ type: 'gone', key: 'server-is-restarting', final: false });
+  assert.equal(table.connection.state, 'connecting');
+  Socket.opened[0]?.says({ type: 'gone', key: 'a-reason-of-tomorrow', final: true });
+  assert.equal(table.connection.state, 'gone');
+  assert.equal(table.connection.goneKey, 'a-reason-of-tomorrow');
+});
+
 test('in another language all words come anew', async () => {
   const { settings } = await import('../src/session/settings.svelte');
   const table = await opened();

@@ -22,10 +22,11 @@ from yakai.table.state.streams import EVENTS_KEPT
 from yakai.text import has, languages
 from yakai.web.http.problems import Problem
 from yakai.web.limits import rate_limits
-from yakai.web.messages import FromServer, PersonPlayer
+from yakai.web.messages import FromServer, Gone, PersonPlayer
 from yakai.web.net.uvicorn_protocols import http_protocol
 from yakai.web.settings import Settings
 from yakai.web.ws import decode, outbox
+from yakai.web.ws.close_codes import CLOSE_CODES, FIRST_FINAL, gone
 from yakai.web.ws.requests import FromClient
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +134,17 @@ def test_the_limits_are_those_of_the_program() -> None:
         assert row in rows
     assert f"more than {EVENTS_KEPT} events" in TEXT
     assert outbox.MOST_BYTES == 2**20
+
+
+def test_the_reasons_that_end_a_connection_are_those_of_the_program() -> None:
+    rows = re.findall(r"^\| (\d{4}) \| ([^|]*) \| ([^|]*) \|$", TEXT, re.MULTILINE)
+    named = {key: int(code) for code, keys, _ in rows for key in re.findall(r"`([a-z-]+)`", keys)}
+    assert named == CLOSE_CODES
+    for code, keys, said in rows:
+        assert said.startswith("final: ") == (int(code) >= FIRST_FINAL)
+        for key in re.findall(r"`([a-z-]+)`", keys):
+            assert gone(key) == Gone(key, said.startswith("final: "))
+    assert gone("any-other") == Gone("any-other", False)
 
 
 def test_every_code_that_ends_a_connection_is_named() -> None:

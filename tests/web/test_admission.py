@@ -412,7 +412,7 @@ async def test_one_person_has_only_so_many_connections(tmp_path: Path) -> None:
             await second.joined()
             async with ann.client.join(ann.key) as third:
                 await third.until(lambda seat: not seat.connected)
-                assert third.gone == "too-many-connections"
+                assert (third.gone, third.gone_for_good) == ("too-many-connections", True)
             await second.ping()
             await second.close()
             server.wait_until(lambda: len(server.context.connections) == 1)

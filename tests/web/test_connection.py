@@ -322,6 +322,17 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
     await seat.close()
 
 
+async def test_our_client_does_not_reconnect_by_itself_after_a_final_reason(server: Running) -> None:
+    async with game(server, 3) as (ann, bob, _):
+        await ann.ask("turn_out", who=table(ann).hosting.who[1], ban=True)
+        await bob.until(lambda one: not one.connected)
+        async with asyncio.timeout(10):
+            with pytest.raises(ConnectionResetError, match="banned-from-table"):
+                await bob.ask("ready", ready=True, again=True)
+            with pytest.raises(ConnectionResetError, match="banned-from-table"):
+                await bob.after(latest(bob))
+
+
 async def test_a_return_that_cannot_be_stored_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

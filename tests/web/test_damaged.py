@@ -48,7 +48,7 @@ async def test_a_damaged_table_is_its_own_affair(
         for _ in range(2):
             async with Client(server.url, cookie=ann.cookie).join(broken.invitation) as seat:
                 await seat.until(lambda one: not one.connected)
-                assert seat.gone == key
+                assert (seat.gone, seat.gone_for_good) == (key, True)
         async with Client(server.url, cookie=ann.cookie).join(sound.invitation) as seat:
             await seat.joined()
             await seat.ask("add_bot", seat=1, bot="novice")

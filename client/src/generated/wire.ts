@@ -782,10 +782,14 @@ export interface GlimpseMessage {
   readonly glimpse: unknown;
 }
 
-/** The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key. */
+/**
+ * The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key.
+ * `final`: reconnecting changes nothing until a person does something about it.
+ */
 export interface Gone {
   readonly type: 'gone';
   readonly key: string;
+  readonly final: boolean;
 }
 
 export type ClockRule = PerMove | PerGame | ByDays;

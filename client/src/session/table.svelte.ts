@@ -31,15 +31,6 @@ export const REFUSED_BY_HOST: ReadonlySet<string> = new Set([
   'table-is-closed',
 ]);
 
-/** Close reasons after which reconnecting is useless. */
-const FINAL_REASONS: ReadonlySet<string> = new Set([
-  ...REFUSED_BY_HOST,
-  'no-such-table',
-  'table-is-damaged',
-  'table-version-is-unknown',
-  'too-many-connections',
-]);
-
 export class Table {
   message = $state.raw<TableMessage | null>(null);
   /** When it arrived, in `performance.now()`'s milliseconds. */
@@ -122,7 +113,7 @@ export class Table {
         break;
       case 'gone':
         // For other reasons, such as a restart or a slow connection, it reconnects by itself.
-        if (FINAL_REASONS.has(message.key)) this.connection.end(message.key);
+        if (message.final) this.connection.end(message.key);
         break;
       default:
         message satisfies never;

@@ -52,7 +52,8 @@ class TableConnection:
     """A connection to a table, of a player or a spectator.
 
     `table` is the latest state of the table and `latest` of its game; `told` has all events of that game. `received`
-    keeps every message.
+    keeps every message. `gone` is why the server ended the connection, and with `gone_for_good` nothing reconnects by
+    itself.
     """
 
     def __init__(self, client: "Client", key: str) -> None:
@@ -62,6 +63,7 @@ class TableConnection:
         self.latest: GameMessage | None = None
         self.told: list[ToldEvent] = []
         self.gone: str | None = None
+        self.gone_for_good = False
         self.received: list[FromServer] = []
         self.raw: list[bytes] = []
         self._socket: ClientConnection | None = None
@@ -80,6 +82,7 @@ class TableConnection:
     async def connect(self, fresh: bool = False) -> None:
         """Connect or reconnect. The server resends the missed events or, with `fresh`, the whole state."""
         await self.close()
+        self.gone_for_good = False
         # On a shared screen all curtains fall, and a spectator's events have other numbers.
         fresh = fresh or bool(self.table and self.table.curtains)
         since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
@@ -193,6 +196,9 @@ class TableConnection:
         return answered
 
     async def _connect_again(self) -> None:
+        await self.close()  # after that the last message has been read
+        if self.gone_for_good:
+            raise ConnectionResetError(self.gone)
         for attempt in itertools.count():
             try:
                 await self.connect()
@@ -276,8 +282,6 @@ class TableConnection:
         async with asyncio.timeout(seconds):
             while self.latest is game or self.latest is None:
                 if not self.connected:
-                    if self.gone == "no-such-table":
-                        raise ConnectionResetError(self.gone)
                     await self._connect_again()
                 await self.until(lambda seat: seat.latest is not game or not seat.connected, seconds)
             return self.latest
@@ -322,8 +326,8 @@ class TableConnection:
                     answer = self._answers.get(id)
                     if answer is not None and not answer.done():
                         answer.set_result(message)
-                case Gone(key=key):
-                    self.gone = key
+                case Gone(key=key, final=final):
+                    self.gone, self.gone_for_good = key, final
             self._changed.notify_all()
 
     def _receive_game(self, message: GameMessage) -> None:

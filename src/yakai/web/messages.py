@@ -378,9 +378,12 @@ class GlimpseMessage(Struct, frozen=True, tag="glimpse"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key."""
+    """The connection ends: no such table, the server stops, or the client sent too much. `key` is a text key. `final`:
+    reconnecting changes nothing until a person does something about it.
+    """
 
     key: str
+    final: bool = False
 
 
 FromServer: TypeAlias = (

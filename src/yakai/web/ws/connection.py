@@ -14,7 +14,8 @@ from yakai.table.ports import Change
 from yakai.table.state.remarks import TalkEvent
 from yakai.table.state.silence import is_silent
 from yakai.web.limits.rate_limits import PersonLimits
-from yakai.web.messages import FromServer, GlimpseMessage, Gone
+from yakai.web.messages import FromServer, GlimpseMessage
+from yakai.web.ws.close_codes import close_code, gone
 from yakai.web.ws.feed import Since, TableFeed
 from yakai.web.ws.inbox import Inbox, Receiver
 from yakai.web.ws.outbox import Outbox, Sender, encode
@@ -175,20 +176,20 @@ class Connection:
         """Whether the client does not read its answers."""
         return self._outbox.too_full
 
-    async def end(self, key: str, code: int = 1012) -> None:
+    async def end(self, key: str) -> None:
         """Send the reason and close."""
         if not self.ended:
-            await self._outbox.end(Gone(key), code)
+            await self._outbox.end(gone(key), close_code(key))
             self._transport.stop_receiving()
 
-    def end_soon(self, key: str, code: int) -> None:
+    def end_soon(self, key: str) -> None:
         """End it without waiting."""
-        self._ending = asyncio.ensure_future(self.end(key, code))
+        self._ending = asyncio.ensure_future(self.end(key))
 
     def turn_away(self, key: str) -> None:
-        """End it because the person may not stay; the client does not reconnect by itself."""
-        self.end_soon(key, 4403)
+        """End it because the person may not stay."""
+        self.end_soon(key)
 
     def drop(self) -> None:
         """End it because it failed; the client may reconnect."""
-        self.end_soon("something-went-wrong", 1011)
+        self.end_soon("something-went-wrong")

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Final
 
 import msgspec
 from litestar import websocket
@@ -32,17 +31,14 @@ from yakai.web.http.request_info import (
     cookie_header,
     lang_of,
 )
-from yakai.web.messages import Gone
 from yakai.web.rename import rename_person
+from yakai.web.ws.close_codes import close_code, gone
 from yakai.web.ws.connection import Connection
 from yakai.web.ws.feed import read_since
 from yakai.web.ws.transport import GONE, AnySocket, SocketTransport
 from yakai.web.ws.viewer import Viewer
 
 logger = logging.getLogger(__name__)
-
-CLOSING: Final[dict[type[YakaiError], int]] = {NoSuchTable: 4404, TurnedAway: 4403}
-"""Close codes after which the client does not reconnect; any other refusal is closed with 1013 (try again later)."""
 
 
 @websocket("/ws/{key:str}")
@@ -70,8 +66,8 @@ async def table_socket(socket: AnySocket, key: FromPath[str], state: State) -> N
     except YakaiError as error:
         refused(error)
         with suppress(*GONE):
-            await transport.send(msgspec.json.encode(Gone(error.key)))
-            await transport.close(CLOSING.get(type(error), 1013))
+            await transport.send(msgspec.json.encode(gone(error.key)))
+            await transport.close(close_code(error.key))
         return
     connection = Connection(
         transport,

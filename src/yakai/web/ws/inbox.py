@@ -120,7 +120,7 @@ class Inbox:
     def _cut_off(self, key: str) -> None:
         if not self._connection.ended:
             self._refused(TooFast(key))
-        self._connection.end_soon(key, 1008)
+        self._connection.end_soon(key)
         self._note_idle()
 
     def _note_idle(self) -> None:
