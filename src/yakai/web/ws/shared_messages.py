@@ -2,10 +2,7 @@
 There may be a thousand spectators.
 """
 
-from collections import deque
 from typing import Any, NamedTuple, TypeAlias
-
-import msgspec
 
 from yakai.core.game import Seat
 from yakai.table.live import LiveTable
@@ -91,21 +88,3 @@ def shared_by_connections(live: LiveTable) -> SharedByConnections:
     if not isinstance(shared, SharedByConnections):
         shared = live.shared_by_listeners = SharedByConnections()
     return shared
-
-
-class _EncodedViews:
-    """The latest few views in JSON: connections share them, and a view full of drawings is large."""
-
-    def __init__(self) -> None:
-        self._latest: deque[tuple[Any, msgspec.Raw]] = deque(maxlen=4)
-
-    def __call__(self, view: Any) -> msgspec.Raw:
-        for known, encoded in tuple(self._latest):
-            if known is view:
-                return encoded
-        encoded = msgspec.Raw(msgspec.json.encode(view))
-        self._latest.append((view, encoded))
-        return encoded
-
-
-encoded_view = _EncodedViews()
