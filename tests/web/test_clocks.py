@@ -16,7 +16,8 @@ from yakai.client import RefusedRequest, TableConnection
 from yakai.table.drivers.player_clocks import PlayerClocks
 from yakai.table.state.clocks import ByDays
 from yakai.web.messages import ClocksInfo as Shown
-from yakai.web.ops.notices import CODES_PER_HOUR, Notices
+from yakai.web.ops.notice_addresses import CODES_PER_HOUR
+from yakai.web.ops.notice_channel import NoticeChannel
 
 pytestmark = [
     pytest.mark.anyio,
@@ -239,7 +240,7 @@ async def test_a_notice_that_was_not_sent_before_the_server_stopped_is_sent_afte
                 await other.close()
                 await mover.until(lambda seat: not all(player.here for player in table(seat).players))  # type: ignore[union-attr]
                 letters.letters.clear()
-                patched.setattr(Notices, "_deliver", stuck)
+                patched.setattr(NoticeChannel, "send", stuck)
                 await mover.act(any_move(mover, Random(2)))
                 assert await server.does(server.context.store.unnotified()) == [mover.key]
         assert not letters.letters

@@ -35,6 +35,8 @@ from yakai.web.ops.health import Readiness
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.housekeeping import Housekeeping
 from yakai.web.ops.metrics import Metrics
+from yakai.web.ops.notice_addresses import NoticeAddresses
+from yakai.web.ops.notice_channel import NoticeChannel
 from yakai.web.ops.notices import Notices
 from yakai.web.settings import Settings
 
@@ -62,6 +64,8 @@ class ServerContext(NamedTuple):
     readiness: Readiness
     thinker: WorkerPool
     uptime: Uptime
+    notice_channel: NoticeChannel
+    notice_addresses: NoticeAddresses
     notices: Notices
     tables: Tables
     heartbeat: Heartbeat
@@ -109,12 +113,13 @@ async def open_context(
         thinker = WorkerPool(settings.bot_workers, thought=counters.thoughts.add)
         opened.callback(thinker.close)
         uptime = Uptime(await store.uptime(), steady)
-        notices = Notices(settings, store, store, signer, now)
+        channel = NoticeChannel(settings.notices)
+        notices = Notices(channel, next(iter(origins(settings.addresses)), None), store, store, now)
         opened.push_async_callback(notices.close)
         services = TableServices(store, thinker, _table_settings(settings), now, uptime, token, notices)
         tables = Tables(services, chance)
         opened.push_async_callback(tables.close)
-        heartbeat = Heartbeat(tables, store, uptime, notices.kind is not None)
+        heartbeat = Heartbeat(tables, store, uptime, channel.kind is not None)
         opened.push_async_callback(heartbeat.close)
         housekeeping = Housekeeping(settings, store, tables, now)
         opened.push_async_callback(_cancel, asyncio.create_task(housekeeping.run()))
@@ -137,6 +142,8 @@ async def open_context(
             readiness=Readiness(store.check, now),
             thinker=thinker,
             uptime=uptime,
+            notice_channel=channel,
+            notice_addresses=NoticeAddresses(channel, store, signer, now),
             notices=notices,
             tables=tables,
             heartbeat=heartbeat,

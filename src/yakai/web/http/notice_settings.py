@@ -19,7 +19,7 @@ from yakai.web.http.request_info import (
     lang_of,
     reader_of,
 )
-from yakai.web.ops.notices import AddressKind
+from yakai.web.ops.notice_channel import AddressKind
 
 
 class OwnNotices(Struct, frozen=True):
@@ -46,9 +46,8 @@ async def get_notices(request: AnyRequest, state: State) -> OwnNotices:
     """Your own address, which is shown to no other person."""
     context: ServerContext = state.context
     person = reader_of(request, context)
-    return OwnNotices(
-        context.notices.kind, "" if person is None else await context.notices.address_of(person)
-    )
+    address = "" if person is None else await context.notice_addresses.address_of(person)
+    return OwnNotices(context.notice_channel.kind, address)
 
 
 @post(
@@ -61,18 +60,18 @@ async def set_notices(request: AnyRequest, state: State, data: JSONBody[NewAddre
     """Give an address, prove with a code that you read it, or remove it."""
     context: ServerContext = state.context
     guest = caller_of(request, context)
-    notices = context.notices
+    addresses = context.notice_addresses
     if data.address and not context.limits.notice_changes.take(guest.person, address_of(request)):
         raise TooFast("too-fast")
     if not data.address:
         count_read(request, context, guest.person)
-        await notices.forget(guest.person)
+        await addresses.forget(guest.person)
     elif data.code is None:
-        await notices.send_code(guest.person, data.address, lang_of(request))
+        await addresses.send_code(guest.person, data.address, lang_of(request))
     else:
-        await notices.confirm(guest.person, data.address, data.code, lang_of(request))
+        await addresses.confirm(guest.person, data.address, data.code, lang_of(request))
     sent = bool(data.address) and data.code is None
-    body = OwnNotices(notices.kind, await notices.address_of(guest.person), sent)
+    body = OwnNotices(context.notice_channel.kind, await addresses.address_of(guest.person), sent)
     return Response(body, cookies=[cookie_for(request, context, guest)])
 
 
