@@ -131,8 +131,8 @@ async def test_a_client_that_is_behind_gets_no_glimpses() -> None:
 async def test_large_full_states_of_one_table_are_made_with_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_BYTES", 1)
     monkeypatch.setattr(outbox, "LARGE_BYTES_A_SECOND", 0.001)  # the next one hours later
-    turns, states, senders = FairLock(), (FullState(), FullState()), (FakeSender(), FakeSender())
-    boxes = [Outbox(sender, full_state, turns) for sender, full_state in zip(senders, states, strict=True)]
+    lock, states, senders = FairLock(), (FullState(), FullState()), (FakeSender(), FakeSender())
+    boxes = [Outbox(sender, full_state, lock) for sender, full_state in zip(senders, states, strict=True)]
     writing = [asyncio.ensure_future(box.write()) for box in boxes]
     for box, sender in zip(boxes, senders, strict=True):
         sender.reads.set()

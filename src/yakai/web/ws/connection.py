@@ -77,7 +77,8 @@ class Connection:
         self.live = viewer.live
         self._feed = TableFeed(viewer, build, parts)
         self._since: Since | None = None
-        self._outbox = Outbox(transport, self._full_state, shared_by_connections(viewer.live).turns)
+        lock = shared_by_connections(viewer.live).full_state_lock
+        self._outbox = Outbox(transport, self._full_state, lock)
         self._inbox = Inbox(self, transport, refused)
         self._ending: asyncio.Task[None] | None = None
 

@@ -59,15 +59,17 @@ class _Queued(NamedTuple):
 
 
 class Outbox:
-    """The queue of one connection. `full_state` makes the messages of the full state; `turns` is a lock of all outboxes
-    at the table, so that large ones are made one after the other.
+    """The queue of one connection. `full_state` makes the messages of the full state; `full_state_lock` is one for all
+    outboxes at the table, so that large ones are made one after the other.
     """
 
-    def __init__(self, sender: Sender, full_state: Callable[[], Sequence[bytes]], turns: FairLock) -> None:
+    def __init__(
+        self, sender: Sender, full_state: Callable[[], Sequence[bytes]], full_state_lock: FairLock
+    ) -> None:
         self.behind = False  # the full state is queued, and will show all changes until it is sent
         self._sender = sender
         self._full_state = full_state
-        self._turns = turns
+        self._full_state_lock = full_state_lock
         self._queue: list[_Queued | None] = []  # `None` is the full state
         self._bytes = 0
         self._writing = False  # a message is being sent that nothing may overtake
@@ -165,13 +167,13 @@ class Outbox:
 
     async def _write_full_state(self) -> None:
         """Make the full state and send it, however large. After a large one the table's next one has to wait."""
-        async with self._turns:
+        async with self._full_state_lock:
             self.behind = False
             if self.ending:
                 return
             messages = self._full_state()
             if (large := sum(map(len, messages))) > MOST_BYTES:
-                self._turns.rest(large / LARGE_BYTES_A_SECOND)
+                self._full_state_lock.rest(large / LARGE_BYTES_A_SECOND)
         for message in messages:
             await self._sender.send(message)
 

@@ -69,7 +69,7 @@ class SharedByConnections:
 
     def __init__(self) -> None:
         self.snapshots = SnapshotCache()
-        self.turns = FairLock()
+        self.full_state_lock = FairLock()
         self._latest: dict[AudienceKey, tuple[Audience, EncodedMessage]] = {}
 
     def find(self, audience: Audience) -> EncodedMessage | None:
