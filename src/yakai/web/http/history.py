@@ -25,6 +25,7 @@ from yakai.table.state.streams import names_of
 from yakai.web.context import ServerContext
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
+from yakai.web.http.player_names import player_name
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import AnyRequest, address_of, lang_of, person_of, reader_of
 
@@ -158,9 +159,7 @@ def _played(stored: StoredRecord, person: str | None, lang: text.Lang) -> Played
         game=record.game,
         began=record.began,
         ended=record.ended,
-        players=tuple(
-            text.bot_name(lang, seat) if name is None else name for seat, name in enumerate(record.called)
-        ),
+        players=tuple(player_name(name, seat, lang) for seat, name in enumerate(record.called)),
         bots=tuple(seat for seat, name in enumerate(record.called) if name is None),
         yours=record.people.get(person or "", ()),
         conceded=record.conceded,

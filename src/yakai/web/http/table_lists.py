@@ -19,6 +19,7 @@ from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
 from yakai.web.connections import Connections
 from yakai.web.context import ServerContext
+from yakai.web.http.player_names import player_name
 from yakai.web.http.problems import READING, problems
 from yakai.web.http.request_info import AnyRequest, lang_of, reader_of
 
@@ -163,7 +164,7 @@ def _mine(mine: OwnTable, lang: text.Lang, uptime: int) -> MyTable:
         listing.game,
         listing.phase,
         tuple(
-            None if seat in listing.open else text.bot_name(lang, seat) if name is None else name
+            None if seat in listing.open else player_name(name, seat, lang)
             for seat, name in enumerate(listing.called)
         ),
         mine.seat,
@@ -199,7 +200,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
 def _name(seat: Seat, occupant: Occupant, lang: text.Lang) -> str | None:
     if occupant is None:
         return None
-    return text.bot_name(lang, seat) if isinstance(occupant, BotOccupant) else occupant.name
+    return player_name(None if isinstance(occupant, BotOccupant) else occupant.name, seat, lang)
 
 
 router = Router("/", route_handlers=[get_mine, get_archived, get_open_tables])
