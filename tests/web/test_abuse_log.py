@@ -15,8 +15,8 @@ from tests.faults.process import process
 from tests.web.playing import eventually, game, people, play_on, refusal, settled, table
 from tests.web.running import SECONDS, Running, Steady, running
 from tests.web.test_history import fetched, history
+from tests.web.test_hosting import gone, who
 from tests.web.test_http import ask
-from tests.web.test_life import gone, who
 from yakai.client import Client, TableConnection
 from yakai.core import catalogue
 from yakai.table.errors import NoSuchTable

@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.playing import eventually, game, people, refusal, settled, table
 from tests.web.running import Running, running
-from tests.web.test_life import gone, news
+from tests.web.test_hosting import gone, news
 from tests.web.test_table_lists import mine, open_tables
 from yakai.web.ops.control import SOCKET, ControlRequest, NotRunning, ask_server
 

@@ -18,7 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 import yakai
-from tests.web.keeping import keep_house
+from tests.web.hosting_requests import make_hosting_request
 from tests.web.playing import settled
 from tests.web.running import Steady, same_each_time
 from yakai.client import TableConnection
@@ -186,7 +186,7 @@ async def received(data: Path, script: Script, world: World) -> list[list[bytes]
                 await settled(everybody)
                 if number < 4:
                     await talk(everybody[-number], number)
-                    await keep_house(seats, watcher, number)
+                    await make_hosting_request(seats, watcher, number)
                     await settled(everybody)
                 if number % 4 == 0:
                     await remember(seats, number)

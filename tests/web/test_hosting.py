@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 def news(seat: TableConnection) -> list[str]:
+    """All news that this client was sent, in words."""
     return [message.text for message in seat.received if isinstance(message, NewsMessage)]
 
 
@@ -26,11 +27,13 @@ async def gone(client: Client, key: str) -> str | None:
 
 
 def _is_away(seat: TableConnection, place: int) -> bool:
+    """Whether the player on that seat is not connected."""
     player = table(seat).players[place]
     return isinstance(player, PersonPlayer) and not player.here
 
 
 def who(seat: TableConnection, place: int) -> str | None:
+    """The alias of the person on that seat."""
     return table(seat).hosting.who[place]
 
 
@@ -331,7 +334,7 @@ async def test_in_yokai_names_and_guests_names_are_no_messages(server: Running) 
         )
 
 
-async def test_what_was_asked_twice_is_done_once(server: Running) -> None:
+async def test_a_request_that_is_sent_twice_is_done_once(server: Running) -> None:
     async with game(server, 2) as (ann, bob):
         for _ in range(2):
             await ann.ask("renew_link", id="link")

@@ -1,11 +1,13 @@
-"""Requests about a table that leave its running game unchanged."""
+"""Requests about how a table is run, which leave its game unchanged."""
 
 from tests.web.playing import refusal, table
 from yakai.client import TableConnection
 
 
-async def keep_house(seats: list[TableConnection], watcher: TableConnection, number: int) -> None:
-    """The host locks the table, hands it over and gets it back; one player asks to stop, another declines."""
+async def make_hosting_request(seats: list[TableConnection], watcher: TableConnection, number: int) -> None:
+    """Make one of four: lock and unlock the table; hand it to another host and back; ask to stop, which another player
+    declines; or requests that are refused.
+    """
     host, other = seats[0], seats[1]
     words = table(host).hosting.who
     match number:

@@ -1,4 +1,4 @@
-"""What players do beside their moves: hand a seat to a bot, agree on a stand-in, undo."""
+"""Bots that play for a person, by hand-over or by agreement, and undo, over real connections."""
 
 from pathlib import Path
 from random import Random
