@@ -13,7 +13,8 @@ from tests.web.playing import eventually, game, people, refusal, settled, table
 from tests.web.running import Running, running
 from tests.web.test_hosting import gone, news
 from tests.web.test_table_lists import mine, open_tables
-from yakai.web.ops.control import SOCKET, ControlRequest, NotRunning, ask_server
+from yakai.store.data_files import SOCKET
+from yakai.web.ops.control import ControlRequest, NotRunning, ask_server
 
 pytestmark = pytest.mark.anyio
 

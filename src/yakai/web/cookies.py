@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from yakai.core.errors import YakaiError
+from yakai.store.data_files import SECRET
 from yakai.store.private_files import close_to_others, private_file, sync
 
 COOKIE = "yakai"
 YEAR = 365 * 24 * 3600
-
-SECRET_FILE: Final = "secret"  # noqa: S105  # a name
-"""The file with the secret, in the data directory."""
 
 LENGTH: Final = 32
 """Bytes that a secret has at least."""
@@ -64,11 +62,11 @@ class Signer:
 
 def secret_in(data: Path) -> bytes:
     """The secret that signs cookies, created on the first start; only its owner can read the file."""
-    path = data / SECRET_FILE
+    path = data / SECRET
     if path.exists():
         close_to_others(path)
         return _checked(path, path.read_bytes())
-    draft = data / f"{SECRET_FILE}-{secrets.token_hex(4)}"
+    draft = data / f"{SECRET}-{secrets.token_hex(4)}"
     private_file(draft)
     draft.write_bytes(secrets.token_bytes(LENGTH))
     sync(draft)

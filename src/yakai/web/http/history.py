@@ -21,11 +21,10 @@ from yakai.table.errors import NoSuchTable
 from yakai.table.frames import frames
 from yakai.table.state.records import GameRecord, StoredRecord, log_bytes
 from yakai.table.state.replayed import ReplayedGame, replay_game
-from yakai.table.state.streams import names_of
+from yakai.table.state.streams import name_at, names_of
 from yakai.web.context import ServerContext
 from yakai.web.errors import NotThere, TooManyReads
 from yakai.web.http.api import TableLinks
-from yakai.web.http.player_names import player_name
 from yakai.web.http.problems import CHANGING, READING, problems
 from yakai.web.http.request_info import AnyRequest, address_of, lang_of, person_of, reader_of
 
@@ -159,7 +158,7 @@ def _played(stored: StoredRecord, person: str | None, lang: text.Lang) -> Played
         game=record.game,
         began=record.began,
         ended=record.ended,
-        players=tuple(player_name(name, seat, lang) for seat, name in enumerate(record.called)),
+        players=tuple(name_at(seat, name, lang) for seat, name in enumerate(record.called)),
         bots=tuple(seat for seat, name in enumerate(record.called) if name is None),
         yours=record.people.get(person or "", ()),
         conceded=record.conceded,

@@ -17,9 +17,9 @@ from yakai.table.live import LiveTable
 from yakai.table.state.clocks import ClockKind, Clocks, kind_of
 from yakai.table.state.listing import OwnTable
 from yakai.table.state.room import BotOccupant, Occupant, Phase
+from yakai.table.state.streams import name_at
 from yakai.web.connections import Connections
 from yakai.web.context import ServerContext
-from yakai.web.http.player_names import player_name
 from yakai.web.http.problems import READING, problems
 from yakai.web.http.request_info import AnyRequest, lang_of, reader_of
 
@@ -164,7 +164,7 @@ def _mine(mine: OwnTable, lang: text.Lang, uptime: int) -> MyTable:
         listing.game,
         listing.phase,
         tuple(
-            None if seat in listing.open else player_name(name, seat, lang)
+            None if seat in listing.open else name_at(seat, name, lang)
             for seat, name in enumerate(listing.called)
         ),
         mine.seat,
@@ -200,7 +200,7 @@ def _open(live: LiveTable, lang: text.Lang) -> TableOpenToAll:
 def _name(seat: Seat, occupant: Occupant, lang: text.Lang) -> str | None:
     if occupant is None:
         return None
-    return player_name(None if isinstance(occupant, BotOccupant) else occupant.name, seat, lang)
+    return name_at(seat, None if isinstance(occupant, BotOccupant) else occupant.name, lang)
 
 
 router = Router("/", route_handlers=[get_mine, get_archived, get_open_tables])

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from yakai.core.errors import YakaiError
+from yakai.store.data_files import SOCKET
 from yakai.table.commands.operating import CloseTable, ForbidListing
 from yakai.table.live import LiveTable
 from yakai.table.state.room import PersonOccupant, Phase
@@ -21,9 +22,6 @@ from yakai.table.tables import Tables
 from yakai.web.connections import Connections
 
 logger = logging.getLogger(__name__)
-
-SOCKET: Final = "yakai.socket"
-"""The name of the socket in the data directory."""
 
 REQUEST_SECONDS: Final = 10.0
 """Seconds in which a request has to be there and to be answered."""

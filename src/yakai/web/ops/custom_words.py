@@ -6,6 +6,7 @@ from typing import Final
 
 from yakai.core import catalogue
 from yakai.core.words import BadWords, Flaw
+from yakai.store.data_files import WORDS
 from yakai.text import explain
 
 logger = logging.getLogger(__name__)
@@ -20,7 +21,7 @@ def add_words(data: Path) -> dict[str, list[Flaw]]:
     found: dict[str, list[Flaw]] = {}
     for name, game in catalogue.games().items():
         if game.words is not None:
-            files, unreadable = _texts(data / "words" / name)
+            files, unreadable = _texts(data / WORDS / name)
             found[name] = [*unreadable, *game.words.add(files)]
     return found
 
