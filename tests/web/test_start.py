@@ -10,13 +10,13 @@ import uvicorn
 
 from tests.web.running import running
 from yakai.bots.workers import WorkerPool
-from yakai.store.data_files import DATABASE
+from yakai.store.data_files import DATABASE, SOCKET
 from yakai.store.data_lock import take
 from yakai.store.errors import DataUnusable
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.tables import Tables
 from yakai.web.app import create_app
-from yakai.web.ops.control import SOCKET, ControlSocket
+from yakai.web.ops.control import ControlSocket
 from yakai.web.ops.heartbeat import Heartbeat
 from yakai.web.ops.notices import Notices
 from yakai.web.server import Server

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from yakai.core.game import AnyRules
 from yakai.testing import laws, leaks, untold
 from yakai.testing.errors import LawBroken, where
-from yakai.testing.play import Case, Options, cases, random_match
+from yakai.testing.play import Case, OptionSet, cases, random_match
 
 
 class LeakCase(NamedTuple):
@@ -58,7 +58,7 @@ class LawTests:
         """All pieces in a state, which must always be the same; `None` if the game does not count them."""
         return None
 
-    def option_set(self, chosen: Options) -> Options:
+    def option_set(self, chosen: OptionSet) -> OptionSet:
         """The game's options for these values, if the game names them otherwise."""
         return chosen
 

@@ -13,7 +13,7 @@ from msgspec import inspect
 from yakai.core.game import AnyRules, Turn
 from yakai.core.match import Match
 
-Options = dict[str, Any]
+OptionSet = dict[str, Any]
 
 
 class Case(NamedTuple):
@@ -21,19 +21,19 @@ class Case(NamedTuple):
 
     rules: AnyRules
     seats: int
-    options: Options
+    options: OptionSet
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
         return f"{self.rules.id}{self.rules.version}-{self.seats}-{options}"
 
 
-def all_option_sets(domains: Mapping[str, Sequence[Any]]) -> list[Options]:
+def all_option_sets(domains: Mapping[str, Sequence[Any]]) -> list[OptionSet]:
     """Every combination of the options' values."""
     return [dict(zip(domains, values, strict=True)) for values in product(*domains.values())]
 
 
-def pairwise(domains: Mapping[str, Sequence[Any]]) -> list[Options]:
+def pairwise(domains: Mapping[str, Sequence[Any]]) -> list[OptionSet]:
     """Few option sets in which every two values of every two options meet at least once.
 
     >>> len(pairwise({"a": [0, 1], "b": [0, 1], "c": [0, 1]}))
@@ -43,7 +43,7 @@ def pairwise(domains: Mapping[str, Sequence[Any]]) -> list[Options]:
         return all_option_sets(domains)
     everything = all_option_sets(domains)
     left = {pair for options in everything for pair in _pairs(options)}
-    chosen: list[Options] = []
+    chosen: list[OptionSet] = []
     while left:
         best = max(everything, key=lambda options: len(left.intersection(_pairs(options))))
         left.difference_update(_pairs(best))
@@ -51,7 +51,7 @@ def pairwise(domains: Mapping[str, Sequence[Any]]) -> list[Options]:
     return chosen
 
 
-def _pairs(options: Options) -> set[tuple[tuple[str, str], tuple[str, str]]]:
+def _pairs(options: OptionSet) -> set[tuple[tuple[str, str], tuple[str, str]]]:
     values = [(name, repr(value)) for name, value in options.items()]
     return set(combinations(values, 2))
 

@@ -22,7 +22,7 @@ from yakai.testing.secrets import alike, atoms, places, row_of, without
 MOST_ACTIONS: Final = 200
 """Legal actions that are tried; if there are more, nothing counts as certain afterwards."""
 
-Rows = dict[str, list[Hidden[Any]]]
+SecretRows = dict[str, list[Hidden[Any]]]
 """The secrets in each row, such as a hand, a pile or a bag."""
 
 
@@ -69,7 +69,7 @@ class SeenValues:
                 if _are_same(before[row], after.get(row, []))
             }
 
-    def _unknown(self, state: Any) -> Rows:
+    def _unknown(self, state: Any) -> SecretRows:
         rows = _rows(state)
         unknown = {
             row: [one for one in secrets if self.seat not in one.known_to] for row, secrets in rows.items()
@@ -81,7 +81,7 @@ class SeenValues:
         return Counter(_open(step.before, self.seat)) - Counter(_open(step.after, self.seat))
 
     def _certain_after(
-        self, step: Step, told: Any, before: Rows, pool: Counter[Any], entered: list[Any]
+        self, step: Step, told: Any, before: SecretRows, pool: Counter[Any], entered: list[Any]
     ) -> dict[str, Counter[Any]]:
         """The rows in which these values must be after the step."""
         least: dict[str, Counter[Any]] | None = None
@@ -127,7 +127,7 @@ class SeenValues:
         return None
 
     def _counts(
-        self, state: Any, before: Rows, entry: Entry, after: Any, pool: Counter[Any], value: Any
+        self, state: Any, before: SecretRows, entry: Entry, after: Any, pool: Counter[Any], value: Any
     ) -> dict[str, int]:
         """How often this value is in each row, if it was not among the unknown ones before."""
         kept = []
@@ -163,8 +163,8 @@ def _open(value: Any, seat: Seat) -> Iterator[Any]:
         yield value
 
 
-def _rows(state: Any) -> Rows:
-    rows: Rows = defaultdict(list)
+def _rows(state: Any) -> SecretRows:
+    rows: SecretRows = defaultdict(list)
     for place, secret in places(state):
         rows[row_of(place)].append(secret)
     return rows
@@ -174,7 +174,7 @@ def _values(secrets: list[Hidden[Any]]) -> Counter[Any]:
     return Counter(atom for secret in secrets for atom in atoms(secret))
 
 
-def _all(rows: Rows) -> Counter[Any]:
+def _all(rows: SecretRows) -> Counter[Any]:
     return _values([secret for secrets in rows.values() for secret in secrets])
 
 

@@ -52,7 +52,7 @@ _LINE: Final = re.compile(r"(?P<card>[1-9][0-9]{0,3}) (?P<theme>.+?): (?P<words>
 _SCRIPTS: Final = re.compile(r"[a-z]", re.IGNORECASE), re.compile(r"[а-яёіїєґ]", re.IGNORECASE)
 
 
-class Line(NamedTuple):
+class DeckLine(NamedTuple):
     """A side, with its place in a file."""
 
     file: str
@@ -67,7 +67,7 @@ class Line(NamedTuple):
 class Deck(NamedTuple):
     """A file that was read: its valid sides, and its errors."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[DeckLine, ...]
     flaws: tuple[Flaw, ...]
 
     @property
@@ -91,7 +91,7 @@ def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
     >>> deck.flaws[0].line, str(deck.flaws[0].error)
     (1, 'pictomania words not seven (count 2)')
     """
-    lines: list[Line] = []
+    lines: list[DeckLine] = []
     flaws = Flaws(file)
     seen = dict(taken or {})
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
@@ -107,7 +107,7 @@ def read(file: str, text: str, taken: Mapping[str, str] | None = None) -> Deck:
             flaws.add(number, error)
             sound = False
         if sound:
-            lines.append(Line(file, number, side))
+            lines.append(DeckLine(file, number, side))
             seen |= {alike(word): f"{file}:{number}" for word in side.words}
     return Deck(tuple(lines), flaws.found)
 

@@ -24,13 +24,13 @@ logger = logging.getLogger(__name__)
 Chances: TypeAlias = npt.NDArray[np.float64]
 """How likely each word is, with a row for each card and a column for each number."""
 
-Drawing: TypeAlias = tuple[Stroke, ...]
+Strokes: TypeAlias = tuple[Stroke, ...]
 
 _ALIKE: Final = 14.0
 """By shapes, a word whose drawing is identical is e to this power likelier than one that has nothing in common."""
 
 
-def seen(drawing: Drawing, stand: Sequence[Side], *, thoroughly: bool = False) -> Chances:
+def seen(drawing: Strokes, stand: Sequence[Side], *, thoroughly: bool = False) -> Chances:
     """How likely each word on the stand is what the drawing shows; `thoroughly` looks at its mirror image too.
 
     A word that the network was not taught (a host's own) gets the average chance.
@@ -44,7 +44,7 @@ def seen(drawing: Drawing, stand: Sequence[Side], *, thoroughly: bool = False) -
     return np.where(known, taught * weights / weights.sum(), 1 / marks.size)
 
 
-def _marks(drawing: Drawing, stand: tuple[Side, ...], thoroughly: bool) -> npt.NDArray[np.float64]:
+def _marks(drawing: Strokes, stand: tuple[Side, ...], thoroughly: bool) -> npt.NDArray[np.float64]:
     """The logarithm of the evidence for each word; NaN for words that the network was not taught."""
     rows = np.full((len(stand), WORDS), np.nan)
     look = _look(drawing, thoroughly)
@@ -60,7 +60,7 @@ def _marks(drawing: Drawing, stand: tuple[Side, ...], thoroughly: bool) -> npt.N
 
 
 @lru_cache(maxsize=256)
-def _look(drawing: Drawing, thoroughly: bool) -> npt.NDArray[np.float32] | None:
+def _look(drawing: Strokes, thoroughly: bool) -> npt.NDArray[np.float32] | None:
     """The network's output for all our words, also of the mirror image if `thoroughly`; `None` without a network."""
     net = opened()
     if net is None:
