@@ -4,6 +4,7 @@ import { coached } from './coached.svelte';
 import type { Company, Frame, Glimpses, BoardHost, Result, Seat, Timer } from './contract';
 import { Moment, type StageAccess } from './moment';
 import { showOf, type AnyShow, type EventOf, type Kinds, type Script } from './script';
+import { actingIn, turnOf, type Turn } from './turn';
 
 /** A piece that travels from the middle of one place to the middle of another. */
 export interface Flight<Piece> {
@@ -111,24 +112,27 @@ export class Stage<Of extends Kinds> {
 
   /** All seats that may act now; none in a pause or after the end. */
   get acting(): readonly Seat[] {
-    return this.result || this.paused ? [] : this.#script.acting(this.view);
+    return actingIn(this.#script, this);
   }
 
   /** The seat whose turn it remains while others may only answer. */
   get answered(): Seat | null {
-    return this.result || this.paused ? null : (this.#script.answered?.(this.view) ?? null);
+    return this.#turn.answered;
   }
 
   /** The seat that is played from this browser; `null` if it has conceded or is lent to a bot. */
   get playing(): Seat | null {
-    const { seat } = this;
-    const gone = seat === null || this.conceded.includes(seat) || this.company.seats[seat]?.replaced;
-    return gone ? null : seat;
+    return this.#turn.playing;
   }
 
   /** Whether this browser's seat may act. */
   get yours(): boolean {
-    return this.playing !== null && this.acting.includes(this.playing);
+    return this.#turn.yours;
+  }
+
+  get #turn(): Turn {
+    const occupant = this.seat === null ? null : this.company.seats[this.seat];
+    return turnOf(this.#script, this, occupant?.replaced ?? false);
   }
 
   /** Send an action, one at a time; returns whether it was done. */

@@ -1,0 +1,41 @@
+/** Whose turn it is, for a board and for the page around it. */
+import type { Frame, Game, Seat } from './contract';
+
+export interface Turn {
+  /** All seats that may act now; none in a pause or after the end. */
+  readonly acting: readonly Seat[];
+  /** The seat whose turn it remains while others may only answer. */
+  readonly answered: Seat | null;
+  /** The seat that is played from this browser; `null` if it has conceded or is lent to a bot. */
+  readonly playing: Seat | null;
+  /** Whether the seat that is played from this browser may act. */
+  readonly yours: boolean;
+}
+
+/** Without a board nothing is known. */
+export const NO_TURN: Turn = { acting: [], answered: null, playing: null, yours: false };
+
+/** What a game says of its views. */
+type Rules<View> = Pick<Game<View>, 'acting' | 'answered'>;
+
+/** The part of a frame that decides whose turn it is. */
+type Position<View> = Pick<Frame<View>, 'view' | 'result' | 'paused'>;
+
+/** The seats that may act in a frame. */
+export const actingIn = <View>(
+  rules: Rules<View>,
+  { view, result, paused }: Position<View>,
+): readonly Seat[] => (result || paused ? [] : rules.acting(view));
+
+/** Whose turn it is in a frame. `lent`: a bot plays the viewing seat for its person. */
+export function turnOf<View>(
+  rules: Rules<View>,
+  frame: Position<View> & Pick<Frame, 'seat' | 'conceded'>,
+  lent: boolean,
+): Turn {
+  const { seat, view, result, paused, conceded } = frame;
+  const acting = actingIn(rules, frame);
+  const answered = result || paused ? null : (rules.answered?.(view) ?? null);
+  const playing = seat === null || lent || conceded.includes(seat) ? null : seat;
+  return { acting, answered, playing, yours: playing !== null && acting.includes(playing) };
+}
