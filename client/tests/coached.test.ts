@@ -39,9 +39,11 @@ test('acting while a tip is visible counts as having read it', () => {
   assert.equal(coached.next('yokai-coach-peek'), null);
 });
 
-test('no tip is shown while a hint is visible', () => {
-  coached.hushed = true;
+test('no tip is shown while a hint is visible or a board is only watched', () => {
+  const hintGone = coached.hush();
+  const boardGone = coached.hush();
+  hintGone();
   assert.equal(coached.next('sketch-coach-lead'), null);
-  coached.hushed = false;
+  boardGone();
   assert.equal(coached.next('sketch-coach-lead'), 'sketch-coach-lead');
 });

@@ -18,6 +18,7 @@ declare module 'node:assert/strict' {
     equal(is: unknown, shall: unknown, why?: string): void;
     deepEqual(is: unknown, shall: unknown, why?: string): void;
     ok(is: unknown, why?: string): void;
+    throws(call: () => unknown, why?: RegExp | (new (...args: never[]) => Error)): void;
     rejects(promise: Promise<unknown>, why?: RegExp | ((error: unknown) => boolean)): Promise<void>;
   };
   export default assert;

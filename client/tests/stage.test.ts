@@ -323,3 +323,12 @@ test('a timer that stands outside a pause is not shown: all players are away', a
   await soon();
   assert.equal(stage.timer?.running, false);
 });
+
+test('a seat whose frames offer nothing is only watched', () => {
+  const { room, stage } = staged({}, {}, new Room(frame([], { fresh: true, legal: null })));
+  assert.deepEqual([stage.acting, stage.playing, stage.yours], [[0], null, false]);
+  room.feed.set(frame([], { fresh: true, legal: null, paused: true }));
+  assert.equal(stage.playing, null);
+  room.feed.set(frame([], { fresh: true }));
+  assert.deepEqual([stage.playing, stage.yours], [0, true]);
+});

@@ -72,7 +72,7 @@ def test_a_board_plays_through_the_frames_of_a_recorded_game(
     for frame in record[1:4]:
         page.evaluate("next()")
         expect(page.locator("body")).to_have_attribute("data-shown", str(frame.n))
-    page.evaluate("jump(-1)")
+    page.evaluate(f"jump({len(record) - 1})")
     expect(page.locator("body")).to_have_attribute("data-shown", str(record[-1].n))
     expect(board).to_have_attribute("data-busy", "false")
     assert record[-1].result is not None
@@ -100,4 +100,28 @@ def test_a_board_shows_each_claim_of_a_recorded_game_of_yak(
             expect(page.get_by_test_id("claim")).to_contain_text(str(frame.view.stack[-1].claim.number))
             claims += 1
     assert claims >= 5
+    context.close()
+
+
+# What asks the viewing seat to play: a tip for a first game, "your turn", buttons and choices of its own.
+ASKS = ".coach button, .yours, [data-testid=ready], [data-testid^=unknown-], [data-testid=picker][data-open]"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_whose_host_plays_nothing_does_not_ask_the_viewing_seat_to_play(
+    game: str, server: Serving, browser: Browser, page_of_a_board: Path
+) -> None:
+    record = recorded(GAMES[game], 0)
+    assert any(frame.legal for frame in record)
+    context = browser.new_context(base_url=server.url, reduced_motion="reduce", **DESKTOP)
+    page = context.new_page()
+    opened(page, page_of_a_board, game, record)
+    for at, frame in enumerate(record[:8]):
+        if at > 0:
+            page.evaluate(f"jump({at})")
+        expect(page.locator("body")).to_have_attribute("data-shown", str(frame.n))
+        expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "false")
+        if game == "yak":
+            page.get_by_test_id("hand-card").first.click()
+        expect(page.locator(ASKS)).to_have_count(0)
     context.close()

@@ -1,5 +1,7 @@
 /** Which tips for a first game this browser has shown. A tip that was dismissed never appears again. One that was read
 appears once more, and then not before the page is reloaded. Acting while a tip is visible counts as having read it. */
+import { untrack } from 'svelte';
+
 const KEY = 'yakai.coached';
 const TIMES = 2;
 /** Milliseconds after which a visible tip counts as read. */
@@ -18,12 +20,18 @@ class Coached {
   #read = $state.raw<readonly string[]>([]);
   /** How many actions were sent. */
   acts = 0;
-  /** No tips, because a hint is visible. */
-  hushed = $state(false);
+  /** How many ask for no tips now. */
+  #hushes = $state(0);
+
+  /** Show no tips until the returned function is called: while a hint is visible, or a board is only watched. */
+  hush(): () => void {
+    untrack(() => this.#hushes++);
+    return () => void untrack(() => this.#hushes--);
+  }
 
   /** The first of these tips that is still new here. */
   next(tips: string | readonly string[] | null): string | null {
-    if (this.hushed) return null;
+    if (this.#hushes > 0) return null;
     const keys = typeof tips === 'string' ? [tips] : (tips ?? []);
     const often = (key: string) => this.#read.filter((one) => one === key).length >= TIMES;
     return keys.find((key) => !this.#done.includes(key) && !often(key)) ?? null;

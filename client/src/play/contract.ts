@@ -78,7 +78,7 @@ export interface Frame<View = unknown, Legal = unknown, Event = unknown> {
   readonly n: number;
   readonly view: View;
   /** What this seat may do: a value of a type that the game defines. `null`: nothing, because the game is over or paused,
-  or this seat has conceded. */
+  this seat has conceded, or the board is only watched. */
   readonly legal: Legal | null;
   /** How it ended, by the rules or because all others conceded; `null` while it is played. */
   readonly result: Result | null;

@@ -1,4 +1,4 @@
-/** A value with listeners: a board's feed, its company. Setting recorded frames one after another makes a recorded feed. */
+/** A value with listeners: a board's feed, its company. */
 import type { Observable } from './contract';
 
 export class ObservableValue<Value> implements Observable<Value> {

@@ -46,6 +46,8 @@ export class Stage<Of extends Kinds> {
   /** The latest action sent from this browser, until a script has used it. */
   sent: Of['action'] | null = null;
 
+  /** The game goes on, and its frames offer nothing to do. */
+  #watched = $state(false);
   #names = $state.raw<readonly string[]>([]);
   readonly #host: HostOf<Of>;
   readonly #script: Script<Of>;
@@ -120,7 +122,7 @@ export class Stage<Of extends Kinds> {
     return this.#turn.answered;
   }
 
-  /** The seat that is played from this browser; `null` if it has conceded or is lent to a bot. */
+  /** The seat that is played from this browser; `null` if it has conceded, is lent to a bot or is only watched. */
   get playing(): Seat | null {
     return this.#turn.playing;
   }
@@ -131,8 +133,8 @@ export class Stage<Of extends Kinds> {
   }
 
   get #turn(): Turn {
-    const occupant = this.seat === null ? null : this.company.seats[this.seat];
-    return turnOf(this.#script, this, occupant?.replaced ?? false);
+    const lent = this.seat !== null && this.company.seats[this.seat]?.replaced;
+    return turnOf(this.#script, this, lent || this.#watched);
   }
 
   /** Send an action, one at a time; returns whether it was done. */
@@ -384,6 +386,7 @@ export class Stage<Of extends Kinds> {
     this.legal = this.#legal(frame);
     this.result = frame.result;
     this.paused = frame.paused;
+    if (!frame.result && !frame.paused) this.#watched = frame.legal === null;
     this.conceded = frame.conceded;
     this.seat = frame.seat;
     // Outside a pause a timer only stands while all players are away: the status says so, and no figure freezes.

@@ -6,7 +6,7 @@ export interface Turn {
   readonly acting: readonly Seat[];
   /** The seat whose turn it remains while others may only answer. */
   readonly answered: Seat | null;
-  /** The seat that is played from this browser; `null` if it has conceded or is lent to a bot. */
+  /** The seat that is played from this browser; `null` if it has conceded, is lent to a bot or is only watched. */
   readonly playing: Seat | null;
   /** Whether the seat that is played from this browser may act. */
   readonly yours: boolean;
@@ -27,15 +27,16 @@ export const actingIn = <View>(
   { view, result, paused }: Position<View>,
 ): readonly Seat[] => (result || paused ? [] : rules.acting(view));
 
-/** Whose turn it is in a frame. `lent`: a bot plays the viewing seat for its person. */
+/** Whose turn it is in a frame. `elsewhere`: the viewing seat is not played from here: a bot plays it for its person, or
+the board is only watched. */
 export function turnOf<View>(
   rules: Rules<View>,
   frame: Position<View> & Pick<Frame, 'seat' | 'conceded'>,
-  lent: boolean,
+  elsewhere: boolean,
 ): Turn {
   const { seat, view, result, paused, conceded } = frame;
   const acting = actingIn(rules, frame);
   const answered = result || paused ? null : (rules.answered?.(view) ?? null);
-  const playing = seat === null || lent || conceded.includes(seat) ? null : seat;
+  const playing = seat === null || elsewhere || conceded.includes(seat) ? null : seat;
   return { acting, answered, playing, yours: playing !== null && acting.includes(playing) };
 }

@@ -4,8 +4,8 @@ import '../../src/style/base.css';
 import { mount } from 'svelte';
 import BoardView from '../../src/play/BoardView.svelte';
 import { loadGame } from '../../src/play/boards';
-import { ObservableValue } from '../../src/play/observable';
 import type { Frame } from '../../src/play/contract';
+import { RecordedFeed } from '../../src/play/recorded';
 import { speak, t } from '../../src/session/texts.svelte';
 
 declare global {
@@ -18,14 +18,13 @@ declare global {
 }
 
 const id = new URLSearchParams(location.search).get('game') ?? '';
-const frames = (await (await fetch('frames.json')).json()) as Frame[];
+const frames = (await (await fetch('frames.json')).json()) as [Frame, ...Frame[]];
 await speak('en');
 const game = await loadGame(id, undefined);
 
-const feed = new ObservableValue(frames[0]!);
-let at = 0;
-window.next = () => feed.set(frames[++at]!);
-window.jump = (to) => feed.set({ ...frames.at((at = to))!, fresh: true });
+const feed = new RecordedFeed(frames);
+window.next = () => void feed.next();
+window.jump = (to) => feed.goTo(to);
 
 const target = document.querySelector<HTMLElement>('#app')!;
 target.style.blockSize = '100dvh';
