@@ -1,6 +1,14 @@
 /** Whose turn it is, for a board and for the page around it. */
 import type { Frame, Game, Seat } from './contract';
 
+/** A frame and the seats that may act in it. */
+export interface BoardTurn {
+  readonly frame: Frame;
+  readonly acting: readonly Seat[];
+  /** All players of a shared screen want to see the event. */
+  readonly gathers: boolean;
+}
+
 export interface Turn {
   /** All seats that may act now; none in a pause or after the end. */
   readonly acting: readonly Seat[];
