@@ -16,14 +16,14 @@ from tests.e2e.serving import Serving
 
 LONGEST = (
     "test_whole_game",
-    "test_words",
+    "test_texts",
     "test_pictomania",
     "test_pictomania_pen",
     "test_sketch",
     "test_pikit",
     "test_yokai",
-    "test_coming_back",
-    "test_standing_in",
+    "test_reconnecting",
+    "test_stand_ins",
 )
 
 

@@ -1,4 +1,4 @@
-"""All rules of a game, clause by clause, in the reader's language. How a refused move opens them: test_manners.py."""
+"""All rules of a game, clause by clause, in the reader's language. Refused moves open them: test_accessibility.py."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Keeping a table: one player has to leave, another joins late, and all agree to pause and to stop."""
+"""The host at work: one player has to leave, another joins late, and all agree to pause and to stop."""
 
 import re
 
