@@ -2,7 +2,7 @@
 import { mock } from 'node:test';
 import type { Timer, Company, Frame, BoardHost } from '../src/play/contract';
 import { ObservableValue } from '../src/play/observable';
-import { Glimpses } from '../src/session/glimpses';
+import { LiveGlimpses } from '../src/session/glimpses';
 
 /** A tiny game: a number that grows, and two kinds of events. */
 export interface Tiny {
@@ -67,7 +67,7 @@ export class Room implements BoardHost<Tiny['view'], Tiny['legal'], Tiny['event'
   actions: () => Promise<readonly string[]> = () => Promise.resolve([]);
   readonly glimpsed: unknown[] = [];
   glimpse = (glimpse: unknown) => void this.glimpsed.push(glimpse);
-  readonly glimpses = new Glimpses();
+  readonly glimpses = new LiveGlimpses();
   readonly hinted = new ObservableValue<string | null>(null);
   text = (key: string) => key;
   told = (n: number, lines?: number) =>

@@ -97,11 +97,11 @@ def test_two_play_by_turns_over_two_days_and_get_mail_when_it_is_their_turn(
 
 def gives_address(player: YakPlayer, letters: Letters) -> None:
     """Give a mail address in the lobby, and prove it by the code."""
-    player.find("letters-address").fill(ANNA)
-    player.press(player.find("letters-send"))
-    player.find("letters-code").fill(code_in(letters.nth(1, ANNA)))
-    player.press(player.find("letters-prove"))
-    expect(player.find("letters")).to_contain_text(ANNA)
+    player.find("notices-address").fill(ANNA)
+    player.press(player.find("notices-send"))
+    player.find("notices-code").fill(code_in(letters.nth(1, ANNA)))
+    player.press(player.find("notices-prove"))
+    expect(player.find("notices")).to_contain_text(ANNA)
 
 
 def link_in(letter: str) -> str:

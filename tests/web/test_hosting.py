@@ -66,7 +66,7 @@ async def test_a_banned_person_is_told_so_and_no_link_lets_them_in_even_after_a_
 async def test_a_bot_takes_the_seat_of_a_removed_player(server: Running) -> None:
     async with game(server, 3) as (ann, bob, cleo):
         assert (await refusal(bob.ask("turn_out", who=who(bob, 2)))).key == "host-only"
-        assert (await refusal(ann.ask("turn_out", who="nobody"))).key == "nobody-like-that"
+        assert (await refusal(ann.ask("turn_out", who="nobody"))).key == "person-is-not-here"
         assert (await refusal(ann.ask("turn_out", who=who(ann, 0)))).key == "host-cannot-be-turned-out"
         await ann.ask("turn_out", who=who(ann, 1))
         await eventually(lambda: bob.gone == "turned-out")
@@ -195,17 +195,17 @@ async def test_a_late_friend_asks_the_host_and_plays_on_with_what_the_bot_knew(s
             assert table(bob).hosting.free == ()
             await dora.ask("ask_seat", seat=2, game=1)
             await settled([ann, bob])
-            (knock,) = table(ann).hosting.seat_requests
-            assert (knock.name, knock.seat, knock.who) == ("Дора", 2, table(dora).you)
-            assert table(dora).hosting.seat_requests == (knock,)
+            (request,) = table(ann).hosting.seat_requests
+            assert (request.name, request.seat, request.who) == ("Дора", 2, table(dora).you)
+            assert table(dora).hosting.seat_requests == (request,)
             assert table(bob).hosting.seat_requests == ()
-            assert (await refusal(bob.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
-            await ann.ask("answer_seat", who=knock.who, accept=False)
+            assert (await refusal(bob.ask("answer_seat", who=request.who, accept=True))).key == "host-only"
+            await ann.ask("answer_seat", who=request.who, accept=False)
             await settled([dora])
             assert news(dora) == ["Место остаётся за ботом"]
             assert news(bob) == []
             await dora.ask("ask_seat", seat=2, game=1)
-            await ann.ask("answer_seat", who=knock.who, accept=True)
+            await ann.ask("answer_seat", who=request.who, accept=True)
             await settled([bob, dora])
             game_now = latest(dora)
             assert (game_now.seat, game_now.fresh) == (2, True)

@@ -41,8 +41,8 @@ async def test_while_the_host_is_away_another_player_is_asked(server: Running) -
             await late.ask("ask_seat", seat=2, game=1)
             await host.until(lambda seat: len(table(seat).hosting.seat_requests) == 1)
             assert table(other).hosting.seat_requests == ()
-            knock = table(host).hosting.seat_requests[0]
-            assert (await refusal(other.ask("answer_seat", who=knock.who, accept=True))).key == "host-only"
+            request = table(host).hosting.seat_requests[0]
+            assert (await refusal(other.ask("answer_seat", who=request.who, accept=True))).key == "host-only"
             await host.close()
             await other.until(lambda seat: len(table(seat).hosting.seat_requests) == 1)
             await other.ask("answer_seat", who=table(other).hosting.seat_requests[0].who, accept=True)

@@ -62,7 +62,7 @@ async def test_a_bot_is_called_by_agreement(tmp_path: Path) -> None:
             await ann.until(lambda seat: person(seat, 1).bot == bots.stand_in("yak"))
             assert person(ann, 1).away is None
             await ann.ask("call_stand_in", seat=1, game=1)
-            assert (await refusal(ann.ask("call_stand_in", seat=2, game=1))).key == "nobody-is-away"
+            assert (await refusal(ann.ask("call_stand_in", seat=2, game=1))).key == "player-is-not-away"
             await bob.connect()
             await ann.until(lambda seat: person(seat, 1).here and person(seat, 1).bot is None)
 

@@ -1,7 +1,7 @@
 /** What other players have in progress, for the current listeners; nothing is stored. */
-import type { Glimpses as GlimpseSource, Seat } from '../play/contract';
+import type { Glimpses, Seat } from '../play/contract';
 
-export class Glimpses implements GlimpseSource {
+export class LiveGlimpses implements Glimpses {
   readonly #listeners = new Set<(seat: Seat, glimpse: unknown) => void>();
 
   listen(listener: (seat: Seat, glimpse: unknown) => void): () => void {

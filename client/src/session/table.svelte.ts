@@ -11,7 +11,7 @@ import type { Seat } from '../play/contract';
 import type { Clocks } from '../play/playerClocks';
 import { askMe } from './api';
 import { completed, LiveFeed, type WholeMessage } from './feed';
-import { Glimpses } from './glimpses';
+import { LiveGlimpses } from './glimpses';
 import { Hints } from './hints.svelte';
 import { Connection, type Answer, type Push, type RequestBody } from './connection.svelte';
 import { Log, type OutsideEvent } from './log.svelte';
@@ -38,7 +38,7 @@ export class Table {
   /** `null` until there is a game. */
   feed = $state.raw<LiveFeed | null>(null);
   /** What other players have in progress. */
-  readonly glimpses = new Glimpses();
+  readonly glimpses = new LiveGlimpses();
   /** Players whose part the host may end, and from when on, in `performance.now()`'s milliseconds. */
   idle = $state.raw<readonly { seat: Seat; from: number }[]>([]);
   /** The players' clocks, if the table has them. */

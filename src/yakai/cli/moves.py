@@ -43,5 +43,5 @@ def one_move(match: Match, players: Sequence[Bot], rng: Random) -> tuple[Step, .
         if action is not None:
             return match.play(seat, action)
     if pending.timer is None:
-        raise Stuck("nobody-acts", game=match.rules.id)
+        raise Stuck("no-player-moves", game=match.rules.id)
     return match.expire(pending.timer.key)

@@ -49,7 +49,7 @@ export function choiceName(
   if (value === null) return said(key(game, option.key, 'none'), t('play-none'));
   if (typeof value === 'boolean')
     return said(key(game, option.key, value ? 'yes' : 'no'), t(value ? 'play-yes' : 'play-no'));
-  if (option.kind === 'seat') return names[Number(value)] ?? t('shell-seat', { place: Number(value) + 1 });
+  if (option.kind === 'seat') return names[Number(value)] ?? t('shell-seat', { number: Number(value) + 1 });
   const other = option.key === 'language' ? languageName(String(value)) : String(value);
   return said(key(game, option.key, String(value)), other);
 }

@@ -82,7 +82,7 @@ class PikitRules:
     def setup(self, seats: int, options: Options) -> State:
         """The state before the deal: mechas on the table, kaiju in the deck, 16 fewer for two players (PIK-5)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
+            raise BadOption("no-such-first-player", number=options.first + 1, seats=seats)
         if not SHORTEST_REACTION <= options.reaction <= LONGEST_REACTION:
             raise BadOption(
                 "pikit-reaction-is-wrong",
@@ -142,7 +142,7 @@ class PikitRules:
         if len(dealt.centre) != CENTRE or len(dealt.hands) != seats or not complete:
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
+            raise BadOutcome("wrong-first-player", number=dealt.first + 1)
         left = state.deck.reveal().without(*dealt.centre, *(card for hand in dealt.hands for card in hand))
         hands = tuple(Hand(tuple(sorted(hand))) for hand in dealt.hands)
         return replace(

@@ -157,7 +157,7 @@ def _numbers(parts: list[str], words: str) -> list[int]:
 
 def _player(view: View, seat: Seat, name: str, say: Say) -> str:
     line = say(
-        "pikit-terminal-seat", place=seat + 1, name=name, cards=view.hands[seat], wounds=view.wounds[seat]
+        "pikit-terminal-seat", number=seat + 1, name=name, cards=view.hands[seat], wounds=view.wounds[seat]
     )
     faces = (face for face, holder in enumerate(view.mechas, start=1) if holder == seat)
     line += "".join(f" [{say('pikit-card', kind='mecha', number=face)}]" for face in faces)

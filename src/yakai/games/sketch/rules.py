@@ -49,7 +49,7 @@ class SketchRules:
     def setup(self, seats: int, options: Options) -> State:
         """The state before the deal: all sketches in one deck, the yokai sorted by colour (SKE-4)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
+            raise BadOption("no-such-first-player", number=options.first + 1, seats=seats)
         piles = tuple(
             Pile((), Hidden(Bag(yokai for yokai in YOKAI if yokai.colour == colour)), (), BARE)
             for colour in COLOURS
@@ -95,7 +95,7 @@ class SketchRules:
         if [len(hand) for hand in dealt.hands] != [HAND, HAND] or len(dealt.tops) != len(COLOURS):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in (0, 1) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
+            raise BadOutcome("wrong-first-player", number=dealt.first + 1)
         deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands, drawn = (tuple(secret(hand, seat) for seat, hand in enumerate(dealt.hands)) for _ in range(2))
         piles = tuple(pile.uncovered(top) for pile, top in zip(state.piles, dealt.tops, strict=True))

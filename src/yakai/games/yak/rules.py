@@ -38,7 +38,7 @@ class YakRules:
     def setup(self, seats: int, options: Options) -> State:
         """The state before the deal: all cards in the deck (YAK-4)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
+            raise BadOption("no-such-first-player", number=options.first + 1, seats=seats)
         nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
         return State(options, "deal", 0, ((),) * seats, Hidden(_WHOLE_DECK), (), nobody, ())
 
@@ -77,7 +77,7 @@ class YakRules:
         if len(dealt.hands) != seats or any(len(hand) != HAND for hand in dealt.hands):
             raise BadOutcome("wrong-number-of-cards")
         if dealt.first not in range(seats) or state.options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
+            raise BadOutcome("wrong-first-player", number=dealt.first + 1)
         deck = state.deck.reveal().without(*chain(*dealt.hands))
         hands = tuple(
             tuple(Hidden(card, ONLY[seat]) for card in hand) for seat, hand in enumerate(dealt.hands)

@@ -69,7 +69,7 @@ class YokaiRules:
     def setup(self, seats: int, options: Options) -> State:
         """The state before the deal: everything is in the box (YOK-5, YOK-6)."""
         if options.first is not None and not 0 <= options.first < seats:
-            raise BadOption("no-such-first-player", place=options.first + 1, seats=seats)
+            raise BadOption("no-such-first-player", number=options.first + 1, seats=seats)
         if options.harder and options.easier:
             raise BadOption("yokai-harder-and-easier")  # YOK-26
         return undealt(seats, options)
@@ -111,7 +111,7 @@ class YokaiRules:
         """Lay out sixteen cards in a square (YOK-5), the pile (YOK-6), the links (YOK-22) and the goal (YOK-25)."""
         options, seats = state.options, len(state.links)
         if dealt.first not in range(seats) or options.first not in (None, dealt.first):
-            raise BadOutcome("wrong-first-player", place=dealt.first + 1)
+            raise BadOutcome("wrong-first-player", number=dealt.first + 1)
         sizes = Counter(len(hint.families) for hint in dealt.hints)
         if (
             tuple(sorted(dealt.yokai)) != YOKAI

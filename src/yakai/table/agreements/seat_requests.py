@@ -102,7 +102,7 @@ class SeatRequests:
         self.check_may_answer(by)
         request = self._requests.get(person)
         if request is None or not self._is_open(request):
-            raise NothingAsked("nobody-asks-any-more")
+            raise NothingAsked("seat-request-is-over")
         del self._requests[person]
         if accept:
             await self._grant(request, by)

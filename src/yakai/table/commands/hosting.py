@@ -89,7 +89,7 @@ class LetBackIn(_HostCommand, frozen=True):
 
     def changes(self, room: Room) -> tuple[RoomEntry, ...]:
         if not room.access.is_banned(self.whom):
-            raise NotHere("nobody-like-that")
+            raise NotHere("person-is-not-here")
         return (LetIn(self.whom),)
 
 

@@ -71,7 +71,7 @@ def open_table(
         room = fold_entries(None, entries)
     if (taken := len(bot_kinds) + sit + len(beside)) > seats:
         checked_options(game, taken, options)
-        raise SeatTaken("seat-is-taken", place=1)
+        raise SeatTaken("seat-is-taken", number=1)
     for seat, called in enumerate(beside, start=1):
         entries.extend(seat_beside(room, host, seat, called))
         room = fold_entries(None, entries)
@@ -106,7 +106,7 @@ def rename_beside(room: Room, person: str, seat: Seat, name: str) -> tuple[RoomE
     check_holds(room, person, seat)
     occupant = room.occupants[seat]
     if not isinstance(occupant, PersonOccupant) or not occupant.beside:
-        raise NotYourSeat("not-your-seat", place=seat + 1)
+        raise NotYourSeat("not-your-seat", number=seat + 1)
     name = distinct_name(checked_name(name), called_at(room, but=seat))
     return () if name == occupant.name else (Renamed(seat, name),)
 
@@ -139,7 +139,7 @@ def empty_seat(room: Room, person: str, seat: Seat) -> tuple[RoomEntry, ...]:
     check_between_games(room)
     check_seat(room, seat)
     if room.occupants[seat] is None:
-        raise SeatOpen("seat-is-open", place=seat + 1)
+        raise SeatOpen("seat-is-open", number=seat + 1)
     return (Emptied(seat),)
 
 
@@ -261,7 +261,7 @@ def seats_held(room: Room, person: str) -> tuple[Seat, ...]:
 def check_holds(room: Room, person: str, seat: Seat) -> None:
     """Raise unless this seat is one of this person's."""
     if seat not in seats_held(room, person):
-        raise NotYourSeat("not-your-seat", place=seat + 1)
+        raise NotYourSeat("not-your-seat", number=seat + 1)
 
 
 def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -293,4 +293,4 @@ def check_seat(room: Room, seat: Seat) -> None:
 def _check_open(room: Room, seat: Seat) -> None:
     check_seat(room, seat)
     if room.occupants[seat] is not None:
-        raise SeatTaken("seat-is-taken", place=seat + 1)
+        raise SeatTaken("seat-is-taken", number=seat + 1)

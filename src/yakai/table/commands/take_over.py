@@ -48,7 +48,7 @@ def check_may_take_over(table: Table, person: str, seat: Seat, game: int) -> Non
         raise GameOver("game-is-over")
     seating.check_seat(room, seat)
     if not isinstance(room.occupants[seat], BotOccupant):
-        raise SeatTaken("seat-is-taken", place=seat + 1)
+        raise SeatTaken("seat-is-taken", number=seat + 1)
     if knows_more(room, person):
         raise CannotTakeOver("you-have-played-this-game")
 

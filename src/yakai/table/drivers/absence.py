@@ -105,7 +105,7 @@ class Absence:
         if missing is None:
             return  # a bot plays there already
         if missing not in self._waiting:
-            raise NotAway("nobody-is-away")
+            raise NotAway("player-is-not-away")
         self._agree(missing, self._agreed.get(missing, frozenset()) | {person})
         if self.waits != waits:
             self._notify(Change(room=True))

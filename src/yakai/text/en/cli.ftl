@@ -254,7 +254,7 @@ game-text-is-not-its-own = The text “{ $text }” in text/{ $file } must begin
 ## Errors
 
 # Variables: $game
-nobody-acts = No player moves in “{ $game }”, and no timer is running: a bot must be faulty.
+no-player-moves = No player moves in “{ $game }”, and no timer is running: a bot must be faulty.
 # Variables: $why
 action-is-unreadable = This is not an action: { $why }.
 

@@ -43,27 +43,27 @@ no-chance-is-pending = nothing is left to chance at this point
 
 ## What any game’s rules may say
 
-# The table's option. Variables: $place, $seats
-no-such-first-player = Seat { $place } cannot begin: this table has { $seats } seats. Choose one of them, or leave it to chance.
+# The table's option. Variables: $number, $seats
+no-such-first-player = Seat { $number } cannot begin: this table has { $seats } seats. Choose one of them, or leave it to chance.
 # Damaged logs
 outcome-does-not-fit = chance cannot give this here
 wrong-number-of-cards = the deal has the wrong number of cards
-# Variables: $place
-wrong-first-player = seat { $place } cannot begin
+# Variables: $number
+wrong-first-player = seat { $number } cannot begin
 # Variables: $card
 card-is-not-in-the-deck = the card “{ $card }” is not in the deck
 
 ## At a table
-## $place counts seats from 1
+## $number counts seats from 1
 
 no-such-table = There is no table at this address. Check the link, or open a new table.
 host-only = Only the host of this table can do that.
-# Variables: $place
-seat-is-taken = Seat { $place } is already taken. Choose another one.
-# Variables: $place
-seat-is-open = Seat { $place } is empty.
+# Variables: $number
+seat-is-taken = Seat { $number } is already taken. Choose another one.
+# Variables: $number
+seat-is-open = Seat { $number } is empty.
 not-seated = You have no seat at this table. Take an open one first.
-not-your-seat = Seat { $place } is not yours.
+not-your-seat = Seat { $number } is not yours.
 each-needs-a-screen = In this game everyone plays at once: each player needs their own screen.
 curtain-is-down = The curtain is closed. Open it first.
 game-is-running = The game is in progress: seats and settings can be changed once it is over.
@@ -77,7 +77,7 @@ seat-is-not-idle =
        *[other] This player did something within the last { $seconds } seconds. Give them a little more time.
     }
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
-nobody-is-away = The player in that seat is not away.
+player-is-not-away = The player in that seat is not away.
 game-is-not-over = The game is still in progress. You can play again when it is over.
 another-game-began = A new game has begun; this move was for the previous one.
 clock-cannot-be = No game can be played with this clock. Choose other times.

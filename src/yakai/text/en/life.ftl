@@ -9,7 +9,7 @@ table-is-locked = The host is not letting anyone new in at the moment. Ask them,
 watching-is-off = The host does not allow spectators at this table.
 table-is-closed = The person who runs this server has closed this table. Try another table, or open one of your own.
 table-is-unlisted = This table cannot be listed: the person who runs this server took it off the list. Your links still work.
-nobody-like-that = This person is no longer at the table.
+person-is-not-here = This person is no longer at the table.
 host-must-sit = Only a player with a seat can be the host.
 host-cannot-be-turned-out = The host cannot be removed. Hand the table over first.
 # Variables: $game
@@ -18,7 +18,7 @@ host-waits-for-silence = Not now: while “{ $game }” is played in silence, no
 ## Late friends, and votes
 
 you-have-played-this-game = You have seen this game from another seat. Wait for the next one.
-nobody-asks-any-more = They are no longer asking for this seat.
+seat-request-is-over = They are no longer asking for this seat.
 you-were-not-there = Only those who played this game can do that.
 
 ## What is said to all
@@ -50,7 +50,7 @@ life-host = host
 life-table = Table and guests
 life-table-words = Who is here, who may come in, new links
 life-people = Who is here
-life-nobody = Nobody else is here.
+life-alone = Nobody else is here.
 life-by-link = came by invitation
 life-looks-on = watching
 life-banned = cannot come back
@@ -71,7 +71,7 @@ life-invite-words = A code and a link for joining mid-game
 life-invite-bot = A guest can ask for a bot’s seat. You decide.
 life-invite-full = There are no bots here: a guest can watch, and sit down after the game.
 life-invite-locked = The table is locked. Unlock it first.
-life-doors = Who may come in
+life-admission = Who may come in
 life-lock = Lock the table
 life-lock-yes = Nobody new can come in
 life-lock-no = Anyone with a link can come in
@@ -95,12 +95,12 @@ life-late-ask = { $count ->
    *[other] Take a bot’s seat
 }
 life-late-whom = Which bot’s seat do you want?
-life-knock = { $name } would like { $bot }’s seat
-life-knock-yes = Let them
-life-knock-no = No
+life-seat-request = { $name } would like { $bot }’s seat
+life-seat-request-yes = Let them
+life-seat-request-no = No
 # Variables: $bot
-life-knocking = Asking whether you may take { $bot }’s seat
-life-knock-back = Never mind
+life-seat-request-waits = Asking whether you may take { $bot }’s seat
+life-seat-request-withdraw = Never mind
 # Variables: $names
 life-unwatched = Playing: { $names }. You can sit down when the game is over.
 

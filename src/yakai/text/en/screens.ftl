@@ -6,8 +6,8 @@ screens-one-screen = On one screen
 screens-own-screens = Everyone plays at once, each on their own screen.
 screens-who = Who plays here?
 screens-how = Pass the screen around. A curtain hides each hand from the others.
-# Variables: $place
-screens-player = Player { $place }
+# Variables: $number
+screens-player = Player { $number }
 screens-fewer = One fewer player
 screens-more = One more player
 screens-begin = Begin

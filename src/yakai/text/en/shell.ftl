@@ -53,8 +53,8 @@ shell-seats = Seats
 shell-seat-count = Number of seats
 shell-fewer-seats = One fewer seat
 shell-more-seats = One more seat
-# Variables: $place (from 1)
-shell-seat = Seat { $place }
+# Variables: $number (from 1)
+shell-seat = Seat { $number }
 shell-open-seat = Open seat
 shell-bot = bot
 shell-you = you
@@ -250,14 +250,14 @@ shell-span-seconds = { $count } s
 shell-span-minutes = { $count } min
 shell-absent-open = { $name } is away.
 # Variables: $address
-shell-letters-go = Notifications of your turn go to { $address }.
-shell-letters-remove = Stop sending
-shell-letters-mail = An email when it’s your turn
-shell-letters-other = A notification when it’s your turn
-shell-letters-send = Send a code
-shell-letters-code = The code we sent you
-shell-letters-prove = Confirm
-shell-letters-words = Only while you are not here. Nobody else sees your address.
+shell-notices-address = Notifications of your turn go to { $address }.
+shell-notices-remove = Stop sending
+shell-notices-by-mail = An email when it’s your turn
+shell-notices-by-other = A notification when it’s your turn
+shell-notices-send = Send a code
+shell-notices-code = The code we sent you
+shell-notices-confirm = Confirm
+shell-notices-words = Only while you are not here. Nobody else sees your address.
 
 ## Who is away
 
@@ -299,7 +299,7 @@ shell-talk-silent = There is no talking in this game right now.
 shell-talk-who = Who may talk
 shell-talk-who-all = everyone
 shell-talk-who-players = players
-shell-talk-who-nobody = nobody
+shell-talk-who-none = nobody
 shell-react = Say it without words
 shell-react-clap = applause
 shell-react-laugh = laughter

@@ -9,7 +9,7 @@ table-is-locked = Сейчас хозяин не пускает никого н�
 watching-is-off = Хозяин не пускает к этому столу зрителей.
 table-is-closed = Владелец сервера закрыл этот стол. Есть и другие столы, а можно открыть свой.
 table-is-unlisted = Этот стол нельзя показать в списке: владелец сервера убрал его оттуда. Ссылки по-прежнему работают.
-nobody-like-that = Этого человека за столом уже нет.
+person-is-not-here = Этого человека за столом уже нет.
 host-must-sit = Хозяином может быть только тот, кто сидит за столом.
 host-cannot-be-turned-out = Хозяина нельзя попросить уйти. Сначала передайте стол другому.
 # Переменные: $game
@@ -18,7 +18,7 @@ host-waits-for-silence = Не сейчас: пока в игре «{ $game }» �
 ## Опоздавшие и голосования
 
 you-have-played-this-game = Вы уже видели эту игру с другого места. Дождитесь следующей.
-nobody-asks-any-more = На это место уже никто не просится.
+seat-request-is-over = На это место уже никто не просится.
 you-were-not-there = Это могут только те, кто участвовал в этой игре.
 
 ## Что слышат все
@@ -50,7 +50,7 @@ life-host = хозяин
 life-table = Стол и гости
 life-table-words = Кто здесь, кому можно войти, новые ссылки
 life-people = Кто здесь
-life-nobody = Больше никого нет.
+life-alone = Больше никого нет.
 life-by-link = по приглашению
 life-looks-on = смотрит
 life-banned = не может вернуться
@@ -71,7 +71,7 @@ life-invite-words = Код и ссылка, чтобы войти во врем�
 life-invite-bot = Гость может попросить место бота. Решаете вы.
 life-invite-full = Ботов за столом нет: гость сможет смотреть, а после игры — сесть за стол.
 life-invite-locked = Стол закрыт. Сначала откройте его.
-life-doors = Кому можно войти
+life-admission = Кому можно войти
 life-lock = Закрыть стол
 life-lock-yes = Никто новый не войдёт
 life-lock-no = Войдёт каждый, у кого есть ссылка
@@ -95,12 +95,12 @@ life-late-ask = { $count ->
    *[other] Сесть вместо бота
 }
 life-late-whom = Вместо какого бота вы хотите сесть?
-life-knock = { $name } хочет сесть вместо бота { $bot }
-life-knock-yes = Пусть играет
-life-knock-no = Нет
+life-seat-request = { $name } хочет сесть вместо бота { $bot }
+life-seat-request-yes = Пусть играет
+life-seat-request-no = Нет
 # Переменные: $bot
-life-knocking = Спрашиваем, можно ли вам сесть вместо бота { $bot }
-life-knock-back = Не надо
+life-seat-request-waits = Спрашиваем, можно ли вам сесть вместо бота { $bot }
+life-seat-request-withdraw = Не надо
 # Переменные: $names
 life-unwatched = Играют: { $names }. Сесть за стол можно после игры.
 

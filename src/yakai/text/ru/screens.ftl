@@ -6,8 +6,8 @@ screens-one-screen = За одним экраном
 screens-own-screens = Все играют одновременно: каждому нужен свой экран.
 screens-who = Кто играет?
 screens-how = Экран передают из рук в руки. Чужие карты скрывает ширма.
-# Переменные: $place
-screens-player = Игрок { $place }
+# Переменные: $number
+screens-player = Игрок { $number }
 screens-fewer = На игрока меньше
 screens-more = Ещё игрок
 screens-begin = Начать

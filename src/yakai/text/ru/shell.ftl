@@ -49,8 +49,8 @@ shell-seats = Места
 shell-seat-count = Число мест
 shell-fewer-seats = На одно место меньше
 shell-more-seats = На одно место больше
-# Переменные: $place (счёт с 1)
-shell-seat = Место { $place }
+# Переменные: $number (счёт с 1)
+shell-seat = Место { $number }
 shell-open-seat = Свободно
 shell-bot = бот
 shell-you = это вы
@@ -247,14 +247,14 @@ shell-span-seconds = { $count } с
 shell-span-minutes = { $count } мин
 shell-absent-open = { $name } не на связи.
 # Variables: $address
-shell-letters-go = Уведомления о вашем ходе приходят на { $address }.
-shell-letters-remove = Больше не присылать
-shell-letters-mail = Письмо, когда ваш ход
-shell-letters-other = Уведомление, когда ваш ход
-shell-letters-send = Прислать код
-shell-letters-code = Код, который туда пришёл
-shell-letters-prove = Подтвердить
-shell-letters-words = Только когда вас здесь нет. Кроме вас, адреса никто не увидит.
+shell-notices-address = Уведомления о вашем ходе приходят на { $address }.
+shell-notices-remove = Больше не присылать
+shell-notices-by-mail = Письмо, когда ваш ход
+shell-notices-by-other = Уведомление, когда ваш ход
+shell-notices-send = Прислать код
+shell-notices-code = Код, который туда пришёл
+shell-notices-confirm = Подтвердить
+shell-notices-words = Только когда вас здесь нет. Кроме вас, адреса никто не увидит.
 
 ## Who is away
 
@@ -297,7 +297,7 @@ shell-talk-silent = Сейчас в этой игре не разговарив�
 shell-talk-who = Кто может говорить
 shell-talk-who-all = все
 shell-talk-who-players = игроки
-shell-talk-who-nobody = никто
+shell-talk-who-none = никто
 shell-react = Без слов
 shell-react-clap = аплодисменты
 shell-react-laugh = смех

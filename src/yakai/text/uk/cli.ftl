@@ -261,7 +261,7 @@ game-text-is-not-its-own = Текст «{ $text }» у text/{ $file } має п�
 ## Помилки
 
 # Змінні: $game
-nobody-acts = У грі «{ $game }» ніхто не ходить, і таймер не йде: схоже, у боті помилка.
+no-player-moves = У грі «{ $game }» ніхто не ходить, і таймер не йде: схоже, у боті помилка.
 # Змінні: $why
 action-is-unreadable = Це не дія: { $why }.
 

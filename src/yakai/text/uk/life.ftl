@@ -9,7 +9,7 @@ table-is-locked = Зараз господар не пускає нових го�
 watching-is-off = Господар не пускає глядачів до цього столу.
 table-is-closed = Той, хто керує сервером, закрив цей стіл. Є й інші столи, а можна відкрити свій.
 table-is-unlisted = Цей стіл не можна показати у списку: той, хто керує сервером, прибрав його звідти. Посилання й далі працюють.
-nobody-like-that = Цієї людини за столом уже немає.
+person-is-not-here = Цієї людини за столом уже немає.
 host-must-sit = Господарем може бути лише той, хто сидить за столом.
 host-cannot-be-turned-out = Господаря не можна видалити. Спершу передайте стіл.
 # Змінні: $game
@@ -18,7 +18,7 @@ host-waits-for-silence = Не зараз: поки в грі «{ $game }» мо�
 ## Хто спізнився, і голосування
 
 you-have-played-this-game = Ви вже бачили цю гру з іншого місця. Дочекайтеся наступної.
-nobody-asks-any-more = На це місце вже ніхто не проситься.
+seat-request-is-over = На це місце вже ніхто не проситься.
 you-were-not-there = Це можуть лише ті, хто грав у цій грі.
 
 ## Що чують усі
@@ -50,7 +50,7 @@ life-host = господар
 life-table = Стіл і гості
 life-table-words = Хто тут, кому можна зайти, нові посилання
 life-people = Хто тут
-life-nobody = Більше нікого немає.
+life-alone = Більше нікого немає.
 life-by-link = за запрошенням
 life-looks-on = дивиться
 life-banned = не може повернутися
@@ -71,7 +71,7 @@ life-invite-words = Код і посилання, щоб зайти під ча�
 life-invite-bot = Гість може попросити місце бота. Вирішуєте ви.
 life-invite-full = Ботів за столом немає: гість зможе дивитися, а після гри — сісти за стіл.
 life-invite-locked = Стіл закрито. Спершу відкрийте його.
-life-doors = Кому можна зайти
+life-admission = Кому можна зайти
 life-lock = Закрити стіл
 life-lock-yes = Нові гості не зайдуть
 life-lock-no = Зайде кожен, хто має посилання
@@ -95,12 +95,12 @@ life-late-ask = { $count ->
    *[other] Сісти замість бота
 }
 life-late-whom = Замість якого бота ви хочете сісти?
-life-knock = { $name } хоче сісти замість бота { $bot }
-life-knock-yes = Нехай грає
-life-knock-no = Ні
+life-seat-request = { $name } хоче сісти замість бота { $bot }
+life-seat-request-yes = Нехай грає
+life-seat-request-no = Ні
 # Змінні: $bot
-life-knocking = Питаємо, чи можна вам сісти замість бота { $bot }
-life-knock-back = Не треба
+life-seat-request-waits = Питаємо, чи можна вам сісти замість бота { $bot }
+life-seat-request-withdraw = Не треба
 # Змінні: $names
 life-unwatched = Грають: { $names }. Сісти за стіл можна після гри.
 

@@ -6,8 +6,8 @@ screens-one-screen = За одним екраном
 screens-own-screens = Усі грають одночасно: кожному потрібен власний екран.
 screens-who = Хто грає?
 screens-how = Екран передають з рук у руки. Чужі карти ховає ширма.
-# Змінні: $place
-screens-player = Гравець { $place }
+# Змінні: $number
+screens-player = Гравець { $number }
 screens-fewer = На гравця менше
 screens-more = Ще гравець
 screens-begin = Почати

@@ -49,8 +49,8 @@ shell-seats = Місця
 shell-seat-count = Кількість місць
 shell-fewer-seats = На одне місце менше
 shell-more-seats = На одне місце більше
-# Змінні: $place (рахунок з 1)
-shell-seat = Місце { $place }
+# Змінні: $number (рахунок з 1)
+shell-seat = Місце { $number }
 shell-open-seat = Вільно
 shell-bot = бот
 shell-you = це ви
@@ -247,14 +247,14 @@ shell-span-seconds = { $count } с
 shell-span-minutes = { $count } хв
 shell-absent-open = { $name } не на зв’язку.
 # Variables: $address
-shell-letters-go = Сповіщення про ваш хід надходять на { $address }.
-shell-letters-remove = Більше не надсилати
-shell-letters-mail = Лист, коли ваш хід
-shell-letters-other = Сповіщення, коли ваш хід
-shell-letters-send = Надіслати код
-shell-letters-code = Код, який туди надійшов
-shell-letters-prove = Підтвердити
-shell-letters-words = Лише коли вас тут немає. Вашу адресу більше ніхто не побачить.
+shell-notices-address = Сповіщення про ваш хід надходять на { $address }.
+shell-notices-remove = Більше не надсилати
+shell-notices-by-mail = Лист, коли ваш хід
+shell-notices-by-other = Сповіщення, коли ваш хід
+shell-notices-send = Надіслати код
+shell-notices-code = Код, який туди надійшов
+shell-notices-confirm = Підтвердити
+shell-notices-words = Лише коли вас тут немає. Вашу адресу більше ніхто не побачить.
 
 ## Who is away
 
@@ -297,7 +297,7 @@ shell-talk-silent = Зараз у цій грі не розмовляють.
 shell-talk-who = Хто може говорити
 shell-talk-who-all = усі
 shell-talk-who-players = гравці
-shell-talk-who-nobody = ніхто
+shell-talk-who-none = ніхто
 shell-react = Без слів
 shell-react-clap = оплески
 shell-react-laugh = сміх

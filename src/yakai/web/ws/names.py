@@ -58,4 +58,4 @@ def person_called(live: LiveTable, alias: str) -> str:
     for person in known:
         if alias_of(live, person) == alias:
             return person
-    raise NotHere("nobody-like-that")
+    raise NotHere("person-is-not-here")

@@ -46,7 +46,7 @@ def recalled(request: RecallRequest, viewer: Viewer) -> Recalled:
     table, seat = viewer.live.table, viewer.seat
     match = match_of(table, request.game)
     if seat is None or request.seat != seat:
-        raise NotYourSeat("not-your-seat", place=request.seat + 1)
+        raise NotYourSeat("not-your-seat", number=request.seat + 1)
     return Recalled(request.id, request.game, table.streams.length(seat), match.recall(seat))
 
 

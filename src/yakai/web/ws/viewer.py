@@ -78,7 +78,7 @@ class Viewer:
         """Show the game from this seat of theirs, and from no other."""
         match_of(self.live.table, game)
         if seat not in self.live.room.viewing_seats_of(self.person):
-            raise NotYourSeat("not-your-seat", place=seat + 1)
+            raise NotYourSeat("not-your-seat", number=seat + 1)
         self._lifted = LiftedCurtain(game, seat)
 
     def lower_curtain(self) -> None:

@@ -385,8 +385,8 @@ pikit-terminal-left =
         [0] This is the last turn
        *[other] Last turns: { $turns } more after this one
     }
-# Variables: $place, $name, $cards (in hand), $wounds
-pikit-terminal-seat = { $place }. { $name }: { $cards } in hand, wounds: { $wounds }
+# Variables: $number, $name, $cards (in hand), $wounds
+pikit-terminal-seat = { $number }. { $name }: { $cards } in hand, wounds: { $wounds }
 # Variables: $cards
 pikit-terminal-centre = Centre: { $cards }
 # Variables: $first, $second

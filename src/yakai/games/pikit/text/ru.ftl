@@ -378,8 +378,8 @@ pikit-terminal-left =
         [0] Это последний ход
        *[other] Последние ходы: после этого ещё { $turns }
     }
-# Переменные: $place, $name, $cards (на руке), $wounds
-pikit-terminal-seat = { $place }. { $name }: на руке { $cards }, раны: { $wounds }
+# Переменные: $number, $name, $cards (на руке), $wounds
+pikit-terminal-seat = { $number }. { $name }: на руке { $cards }, раны: { $wounds }
 # Переменные: $cards
 pikit-terminal-centre = Центр: { $cards }
 # Переменные: $first, $second

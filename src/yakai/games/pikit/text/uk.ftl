@@ -378,8 +378,8 @@ pikit-terminal-left =
         [0] Це останній хід
        *[other] Останні ходи: після цього ще { $turns }
     }
-# Змінні: $place, $name, $cards (на руці), $wounds
-pikit-terminal-seat = { $place }. { $name }: на руці { $cards }, рани: { $wounds }
+# Змінні: $number, $name, $cards (на руці), $wounds
+pikit-terminal-seat = { $number }. { $name }: на руці { $cards }, рани: { $wounds }
 # Змінні: $cards
 pikit-terminal-centre = Центр: { $cards }
 # Змінні: $first, $second
