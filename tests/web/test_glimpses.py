@@ -16,7 +16,6 @@ from yakai.client import TableConnection
 from yakai.web.limits import rate_limits
 from yakai.web.limits.rate_limits import REFUSALS_BEFORE_CLOSE
 from yakai.web.messages import GameMessage, GlimpseMessage, Refused
-from yakai.web.ws import connection, outbox
 
 pytestmark = pytest.mark.anyio
 
@@ -276,23 +275,6 @@ async def test_a_client_far_beyond_the_limit_is_disconnected_alone(
             assert tab.gone == "too-fast"
         await seats[0].act(LINE)
         await settled(seats)
-
-
-async def test_a_glimpse_is_encoded_once_for_all_viewers(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written: list[Any] = []
-
-    def encode(message: Any) -> bytes:
-        written.append(message)
-        return outbox.encode(message)
-
-    monkeypatch.setattr(connection, "encode", encode)
-    async with drawing(server, 5) as seats:
-        points = {**POINTS, "xs": [17, 4]}
-        await show(seats[0], seats, points)
-        assert all(glimpses(seat) == [GlimpseMessage(0, points)] for seat in seats[1:])
-        assert len([message for message in written if isinstance(message, GlimpseMessage)]) == 1
 
 
 async def test_glimpses_use_up_no_requests(tmp_path: Path) -> None:

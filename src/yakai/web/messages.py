@@ -20,7 +20,7 @@ Face: TypeAlias = Literal["tanuki", "usagi", "neko", "tengu", "kitsune", "kappa"
 # Answers
 
 
-class Ok(Struct, frozen=True, tag="ok", gc=False):
+class Ok(Struct, frozen=True, tag="ok"):
     """The request is done and stored."""
 
     id: str
@@ -290,7 +290,7 @@ class ClocksInfo(Struct, frozen=True):
     running: tuple[Seat, ...]
 
 
-class ToldEvent(Struct, frozen=True, omit_defaults=True, gc=False):
+class ToldEvent(Struct, frozen=True, omit_defaults=True):
     """One event that a seat was told: its number, the event for the board, and the same in words.
 
     `event` is `null` in the log that comes with a fresh game. `fleeting`: it is shown once and not kept, because
@@ -310,7 +310,7 @@ class Idle(Struct, frozen=True):
     left: float
 
 
-class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True):
+class GameMessage(Struct, frozen=True, tag="game", omit_defaults=True):
     """The game as one seat sees it: the view, what it may do, and the events that it was told.
 
     `game` counts the table's games from 1; `seat` is the seat that it is seen from (`null`: a spectator's); `names` are
@@ -347,7 +347,7 @@ class GameMessage(Struct, frozen=True, tag="game", gc=False, omit_defaults=True)
     clocks: ClocksInfo | None = None
 
 
-class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True, gc=False):
+class AddedMessage(Struct, frozen=True, tag="added", omit_defaults=True):
     """Instead of `game`, when the events only add to a large view: the game's `follow` makes the new view from the old
     one, event by event. `legal` and `idle` are there in full if they have changed. When people only come and go there
     are no events, but `idle` may have changed for the host.

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Literal, Protocol
 
 from msgspec import Raw
@@ -24,12 +23,6 @@ from yakai.web.ws.talk_messages import talk_message
 from yakai.web.ws.viewer import Viewer
 
 logger = logging.getLogger(__name__)
-
-
-@lru_cache(maxsize=16)
-def _encoded_glimpse(glimpse: ShownGlimpse) -> bytes:
-    """A glimpse as a message, encoded once for all connections that it goes to."""
-    return encode(GlimpseMessage(glimpse.seat, Raw(glimpse.shown)))
 
 
 class Transport(Sender, Receiver, Protocol):
@@ -124,7 +117,7 @@ class Connection:
     def on_glimpse(self, shown: ShownGlimpse) -> None:
         """Another person shows something in progress."""
         if self.viewer.role.may_watch:
-            self._outbox.glimpse(_encoded_glimpse(shown))
+            self._outbox.glimpse(encode(GlimpseMessage(shown.seat, Raw(shown.shown))))
 
     def on_talk(self, event: TalkEvent) -> None:
         """A remark was made or removed, or a person reacted."""

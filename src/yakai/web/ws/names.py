@@ -3,7 +3,6 @@
 An alias is what clients call a person, a different word at each table, so that ids of people never leave the server.
 """
 
-from functools import lru_cache
 from hashlib import blake2s
 
 from yakai.core.game import Seat
@@ -38,12 +37,7 @@ def known_name(live: LiveTable, person: str) -> str:
 
 def alias_of(live: LiveTable, person: str) -> str:
     """A person's alias at this table."""
-    return _alias(live.table.id, person)
-
-
-@lru_cache(maxsize=1024)
-def _alias(table: str, person: str) -> str:
-    return blake2s(person.encode(), key=table.encode()[:32], digest_size=8).hexdigest()
+    return blake2s(person.encode(), key=live.table.id.encode()[:32], digest_size=8).hexdigest()
 
 
 def person_called(live: LiveTable, alias: str) -> str:

@@ -44,7 +44,7 @@ class Audience(NamedTuple):
 
 
 def _are_identical(one: VisibleGame, other: VisibleGame) -> bool:
-    """Whether both show the same objects. Comparing large views by value would cost more than it saves."""
+    """Whether both show the same. Connections share snapshots, so views need not be compared by value."""
     return (
         one.snapshot.view is other.snapshot.view
         and one.snapshot.game == other.snapshot.game
