@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests import plain  # noqa: F401  # before anything of the server's
+from tests import uncompiled  # noqa: F401  # before anything of the server's
 from yakai import text
 from yakai.core import catalogue
 from yakai.text.rules import rules_page

@@ -66,5 +66,5 @@ def sentences(match: Match, seat: int, seed: int) -> list[str]:
     return said
 
 
-def test_the_strongest_bot_is_asked() -> None:
+def test_a_hint_asks_the_strongest_bot() -> None:
     assert bots.strongest("sketch") == "expert"

@@ -92,7 +92,7 @@ def test_what_is_played_after_an_undo_is_taken_back_before_what_was_played_earli
     assert [now.state for now, _ in positions(match)][-1] == match.state
 
 
-def test_another_players_action_is_not_crossed(match: Match) -> None:
+def test_undo_stops_at_another_players_action(match: Match) -> None:
     match.play(0, stroke(1))
     match.play(1, stroke(2))
     with pytest.raises(errors.CannotUndo):
@@ -102,14 +102,14 @@ def test_another_players_action_is_not_crossed(match: Match) -> None:
         match.undo(0)  # the others have seen the undo
 
 
-def test_what_is_final_ends_the_way_back(match: Match) -> None:
+def test_undo_stops_at_a_final_action(match: Match) -> None:
     match.play(0, stroke(1))
     match.play(0, Guess(1, 5))
     with pytest.raises(errors.CannotUndo):
         match.undo(0)
 
 
-def test_why_not_is_said_by_what_one_did_oneself() -> None:
+def test_a_refused_undo_names_the_own_action_that_forbids_it() -> None:
     match = yakai.new("yokai", seats=2, seed=3, options={"first": 0})
     for seat in (0, 1):
         with pytest.raises(errors.CannotUndo, match="cannot undo nothing"):
@@ -192,7 +192,7 @@ def test_a_log_whose_undo_goes_elsewhere_is_refused(match: Match) -> None:
     match.replay(Undone(0, len(match.log) - 3))
 
 
-def test_a_clone_goes_its_own_way_back(match: Match) -> None:
+def test_a_clone_has_an_undo_history_of_its_own(match: Match) -> None:
     match.play(0, stroke(1))
     for twin in (match.clone(), copy.copy(match), copy.deepcopy(match)):
         twin.undo(0)

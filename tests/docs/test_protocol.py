@@ -114,10 +114,10 @@ def test_the_limits_are_those_of_the_program() -> None:
     for row in (
         f"| {decode.LARGEST} bytes",
         f"{usual.messages_per_second:g} a second, {usual.messages_at_once} at once; above",
-        f"and {rate_limits.REFUSALS_BEFORE_CLOSE} refusals",
+        f"after some {rate_limits.REFUSALS_BEFORE_CLOSE} refusals |",
         f"| {rate_limits.ADDRESS_FACTOR} times",
         f"| {rate_limits.GLIMPSES_PER_SECOND:g} a second, {rate_limits.GLIMPSES_AT_ONCE} at once |",
-        f"| {rate_limits.THOUGHTS_PER_SECOND:g} a second, {rate_limits.THOUGHTS_AT_ONCE} at once |",
+        f"| {rate_limits.BOT_QUESTIONS_PER_SECOND:g} a second, {rate_limits.BOT_QUESTIONS_AT_ONCE} at once |",
         f"connections of one person to tables | {usual.connections_per_person} |",
         f"| {rate_limits.JOINS_PER_SECOND:g} a second, {joins_at_once} at once;",
         f"| {usual.messages_per_second:g} a second, {http_at_once} at once; above",

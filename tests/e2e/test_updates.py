@@ -66,9 +66,7 @@ def test_after_an_update_an_open_page_reloads_itself_when_that_disturbs_no_one(
         player.sees_stack_of(1)
 
 
-def test_the_page_is_there_when_the_server_is_not_and_goes_on_by_itself(
-    server: Serving, yak_player: NewYakPlayer
-) -> None:
+def test_the_cached_page_recovers_when_the_server_answers(server: Serving, yak_player: NewYakPlayer) -> None:
     sveta = yak_player("Света", "ru", phone=True, service_workers="allow")
     sveta.complaints.expect(CUT)
     sveta.goes_to("/")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.faults.process import Process, process, wait_until_gone
-from tests.faults.told import busy, check, sat_down, stop_playing
+from tests.faults.recording_clients import busy, check, sat_down, stop_playing
 from tests.web.playing import over
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.faults.process import Process, process
-from tests.faults.told import busy, check, sat_down, stop_playing
+from tests.faults.recording_clients import busy, check, sat_down, stop_playing
 from tests.web.playing import any_move, in_step, on_turn, over
 from yakai.client import TableConnection
 

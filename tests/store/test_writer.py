@@ -110,7 +110,7 @@ async def test_an_error_that_leaves_a_transaction_open_does_not_stop_the_next(
     assert len(await store.batches("t")) == 2
 
 
-async def test_an_error_after_the_commit_hides_that_it_was_stored(
+async def test_a_lost_commit_answer_is_reported_as_unavailable(
     store: SQLiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This is why a table reads its log again after any error: a write alone is reported as failed, and a write in a

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.table import evening
-from tests.table.hourglass import Hourglass
+from tests.table.virtual_time import Hourglass
 
 settings.register_profile(
     "yakai",

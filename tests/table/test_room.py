@@ -69,7 +69,7 @@ def test_a_table_can_be_opened_without_sitting_down() -> None:
         ("yak", 3, {}, ("novice",) * 9, BadSeatCount),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(
+def test_an_impossible_table_is_refused(
     game: str, seats: int, options: dict[str, object], bots: tuple[str, ...], error: type[Exception]
 ) -> None:
     with pytest.raises(error):

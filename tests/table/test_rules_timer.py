@@ -11,7 +11,7 @@ from yakai.store.errors import SeqTaken
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.pause import Pause
 from yakai.table.commands.play import Concede
-from yakai.table.drivers.rules_timer import Time
+from yakai.table.drivers.rules_timer import TimerStatus
 from yakai.table.state.entries import Batch
 from yakai.table.state.listing import Listing
 
@@ -36,7 +36,7 @@ async def test_pik_17_a_pass_does_not_prolong_the_window() -> None:
     left, _ = await discard(live)
     await asyncio.sleep(2)
     await act(live, left, passing(live))
-    assert live.timer == Time("window-1", 3.0, WINDOW, running=True)
+    assert live.timer == TimerStatus("window-1", 3.0, WINDOW, running=True)
     await eventually(lambda: expiries(live))
 
 
@@ -74,15 +74,15 @@ async def test_no_time_runs_while_no_player_is_there() -> None:
     live.join(zoe)
     live.join(bob)  # joined by the spectators' key, so he only watches
     await discard(live)
-    assert live.timer == Time("window-1", 5.0, WINDOW, running=False)
+    assert live.timer == TimerStatus("window-1", 5.0, WINDOW, running=False)
     live.join(ann)
-    assert live.timer == Time("window-1", 5.0, WINDOW, running=True)
+    assert live.timer == TimerStatus("window-1", 5.0, WINDOW, running=True)
     assert zoe.heard[-1].clock
     await asyncio.sleep(2)
     live.leave(ann)
     assert zoe.heard[-1].clock
     await asyncio.sleep(20 * WINDOW)
-    assert live.timer == Time("window-1", 3.0, WINDOW, running=False)
+    assert live.timer == TimerStatus("window-1", 3.0, WINDOW, running=False)
     live.join(ann)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
@@ -113,11 +113,11 @@ async def test_while_the_game_stands_still_no_time_runs() -> None:
     await discard(live)
     await asyncio.sleep(1)
     await live.submit(Pause("bob", 1, paused=True))
-    assert live.timer == Time("window-1", 4.0, WINDOW, running=False)
+    assert live.timer == TimerStatus("window-1", 4.0, WINDOW, running=False)
     await asyncio.sleep(20 * WINDOW)
     assert not expiries(live)
     await live.submit(Pause("ann", 1, paused=False))
-    assert live.timer == Time("window-1", 4.0, WINDOW, running=True)
+    assert live.timer == TimerStatus("window-1", 4.0, WINDOW, running=True)
     await asyncio.sleep(WINDOW)
     assert expiries(live)
 

@@ -8,6 +8,7 @@ from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
 from yakai.store.memory import MemoryStore
 from yakai.table.commands.lobby import OpenTable
 from yakai.table.commands.play import Concede
+from yakai.table.commands.talk import SetTalk
 from yakai.table.errors import BadRemark, HostOnly, TalkClosed
 from yakai.table.live import LiveTable
 from yakai.table.state.remarks import (
@@ -22,7 +23,6 @@ from yakai.table.state.remarks import (
     checked_text,
 )
 from yakai.table.state.silence import is_silent
-from yakai.table.talk import SetTalk
 
 pytestmark = pytest.mark.anyio
 

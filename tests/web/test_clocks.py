@@ -76,7 +76,7 @@ async def is_going(server: Running, key: str) -> None:
         clocks = live.table.clocks
         assert clocks is not None
         return isinstance(clocks.rule, ByDays) or (
-            clocks.attended and clocks.lived == live._drivers.player_clocks._uptime()
+            clocks.attended and clocks.uptime == live._drivers.player_clocks._uptime()
         )
 
     server.wait_until(goes)

@@ -281,7 +281,7 @@ async def test_a_request_whose_connection_breaks_at_once_is_done_once(server: Ru
         assert [batch.request for batch in stored].count("lost") == 1
 
 
-async def test_two_tabs_of_one_person_both_live(server: Running) -> None:
+async def test_two_tabs_of_one_person_both_receive_changes(server: Running) -> None:
     async with game(server, 2) as seats:
         async with seats[0].client.join(seats[0].key) as second:
             await second.game()

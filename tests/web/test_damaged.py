@@ -34,7 +34,7 @@ OTHER_VERSION = {
         *((damage, why, "table-version-is-unknown") for damage, why in OTHER_VERSION.items()),
     ],
 )
-async def test_a_damaged_table_is_its_own_affair(
+async def test_a_damaged_table_does_not_affect_other_tables(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str, why: str, key: str
 ) -> None:
     with running(tmp_path) as server:

@@ -179,7 +179,7 @@ async def test_a_new_game_is_sent_from_its_beginning(server: Running) -> None:
             assert words((await again.game()).told) == words(seats[0].told)
 
 
-async def test_look_sends_the_full_state_again(server: Running) -> None:
+async def test_full_state_is_sent_again_on_request(server: Running) -> None:
     async with watched(server, 2) as (seats, watcher):
         await play_on(seats, Random(1), 5)
         await in_step([*seats, watcher])

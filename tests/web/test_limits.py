@@ -310,8 +310,8 @@ async def test_renames_over_connections_are_limited(tmp_path: Path, monkeypatch:
 async def test_questions_to_bots_are_limited_by_person_and_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_PER_SECOND", 1e-6)
-    monkeypatch.setattr("yakai.web.limits.rate_limits.THOUGHTS_AT_ONCE", 2)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.BOT_QUESTIONS_PER_SECOND", 1e-6)
+    monkeypatch.setattr("yakai.web.limits.rate_limits.BOT_QUESTIONS_AT_ONCE", 2)
     monkeypatch.setattr("yakai.web.limits.rate_limits.ADDRESS_FACTOR", 2)
     with running(tmp_path) as server:
         links = await server.client().open_table("yak", 2)

@@ -212,9 +212,9 @@ export interface FinishSeatRequest {
 }
 
 /**
- * Vote to pause the game; it pauses when all players who are present agree, and `HostingInfo.pausing` names
- * those who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one
- * player.
+ * Vote to pause the game; it pauses when all players agree who are connected or, with a clock, absent without
+ * a bot. `HostingInfo.pausing` names those who have so far. With `paused` false, withdraw the vote or resume
+ * a paused game, which takes one player.
  */
 export interface PauseRequest {
   readonly type: 'pause';
@@ -224,8 +224,8 @@ export interface PauseRequest {
 }
 
 /**
- * Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players
- * who are present agree; `HostingInfo.ending` names those who have so far.
+ * Vote to end the game without a winner or, with `agree` false, withdraw the vote. It ends when all players
+ * agree who are connected, or absent without a bot; `HostingInfo.ending` names those who have so far.
  */
 export interface VoteEndRequest {
   readonly type: 'vote_end';
@@ -373,7 +373,8 @@ export interface MakeHostRequest {
 }
 
 /**
- * The host replaces the table's keys. The old ones still work for those who have a seat, and for no others.
+ * The host replaces the table's keys. The old invitation still admits the host, people with a seat and
+ * players of the latest game; the old key for watching opens nothing.
  */
 export interface RenewLinkRequest {
   readonly type: 'renew_link';
@@ -523,7 +524,7 @@ export interface VoteInfo {
  * How the table is run. `host` is the host's seat, if they have one; `locked`: no newcomers; `watching`:
  * spectators are allowed; `concede_ends`: conceding ends the game.
  *
- * `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table
+ * `who` is the alias of the person on each seat, `null` where there is none; `guests` are up to 50 people
  * without a seat, and `banned` those who may not come back, both for the host alone. `seat_requests` are
  * shown to those who may answer them and to the person who asks. `free`: the bots' seats that this person may
  * ask for. `ending`: a vote to end the game; `pausing`: a vote to pause it. `archived`: the game is paused

@@ -1,4 +1,6 @@
-"""What a game is: pure values and functions, with no I/O, no clock and no randomness of its own."""
+"""What a game is. Rules are pure functions of values, without I/O, a clock or randomness. Only `Match` draws chance,
+and only `Match.save` and `load` touch files.
+"""
 
 from yakai import compiled
 

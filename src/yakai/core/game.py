@@ -401,4 +401,4 @@ class Game(Struct, frozen=True):
     seeing: Sees | None = None
     """The player to measure its bots against, if it has a better one than a search on the full state."""
     words: Words | None = None
-    """The words that it is played with, if a host can add to them."""
+    """The words that it is played with, if the operator can add to them."""

@@ -1,4 +1,4 @@
-"""The word lists of a word game (`Game.words`): the game's own files and a host's, and the mistakes in them."""
+"""The word lists of a word game (`Game.words`): the game's own files and the operator's, and the mistakes in them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -54,7 +54,7 @@ class Flaws:
 
 
 class Words(Protocol):
-    """The words of a game. It does no I/O: the caller reads a host's files and passes their text."""
+    """The words of a game. It does no I/O: the caller reads the operator's files and passes their text."""
 
     def counts(self) -> Mapping[str, Mapping[str, int]]:
         """The number of sides by level and language."""

@@ -1,4 +1,4 @@
-"""Who may come to a table and who may stay: checks of its access against a person."""
+"""Whether a person may join a table, and whether they must leave it."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ def belongs(room: Room, person: str) -> bool:
     return person == room.host or person in room.people or played
 
 
-def why_to_go(news: Iterable[News], person: str, invited: bool) -> str | None:
+def reason_to_leave(news: Iterable[News], person: str, invited: bool) -> str | None:
     """The key of the reason why a connected person has to leave after this news; `None` if they may stay."""
     for one in news:
         if isinstance(one, TurnedOut) and one.person == person:

@@ -5,7 +5,7 @@ sent. What happens by itself is in `drivers`; what people agree on first is in `
 from collections.abc import Iterable
 
 from yakai.core.game import Seat
-from yakai.table.access_checks import why_to_go
+from yakai.table.access_checks import reason_to_leave
 from yakai.table.activity import Activity
 from yakai.table.agreements import Agreements
 from yakai.table.command_queue import CommandQueue, Done
@@ -15,7 +15,7 @@ from yakai.table.commands.lobby import Rename
 from yakai.table.commands.play import ComeBack
 from yakai.table.drivers.absence import Away
 from yakai.table.drivers.drivers import Drivers
-from yakai.table.drivers.rules_timer import Time
+from yakai.table.drivers.rules_timer import TimerStatus
 from yakai.table.explanations import Explanations
 from yakai.table.glimpses import shown_glimpse
 from yakai.table.hints import Hints
@@ -176,7 +176,7 @@ class LiveTable:
         if not news:
             return
         for listener in tuple(self.presence.listeners):
-            if (key := why_to_go(news, listener.person, listener.invited)) is not None:
+            if (key := reason_to_leave(news, listener.person, listener.invited)) is not None:
                 listener.turn_away(key)
 
     def _rename_after_silence(self) -> None:
@@ -210,7 +210,7 @@ class LiveTable:
     # Time
 
     @property
-    def timer(self) -> Time | None:
+    def timer(self) -> TimerStatus | None:
         """The pending timer of the rules; `None` if they have none now."""
         return self._drivers.rules_timer.time
 

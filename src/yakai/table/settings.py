@@ -1,4 +1,4 @@
-"""How a table treats people."""
+"""Delays of a table: for absent people and for bots."""
 
 from typing import TypeAlias
 

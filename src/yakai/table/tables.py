@@ -140,7 +140,7 @@ class Tables:
 
     def _stopped_at(self, clocks: Clocks) -> int:
         """The uptime at which clocks stop. Those of a correspondence game also run without connections."""
-        return self._services.uptime() if isinstance(clocks.rule, ByDays) else clocks.lived
+        return self._services.uptime() if isinstance(clocks.rule, ByDays) else clocks.uptime
 
     def _lock_of(self, id: str) -> asyncio.Lock:
         """The lock under which one stored table is read or changed."""

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from yakai.core.game import Seat
 from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
-from yakai.table.commands.base import PersonCommand
-from yakai.table.commands.seating import called_at, check_host, set_talk
+from yakai.table.commands.seating import called_at, check_host
 from yakai.table.errors import TalkClosed, TurnedAway
 from yakai.table.naming.names import distinct_name
 from yakai.table.presence import Presence
@@ -21,23 +20,12 @@ from yakai.table.state.remarks import (
     RemarkRemoved,
     Speaker,
     TalkEvent,
-    WhoTalks,
     checked_text,
 )
 from yakai.table.state.room import PersonOccupant
 from yakai.table.state.silence import check_not_silent
-from yakai.table.state.table import Proposal, Table
+from yakai.table.state.table import Table
 from yakai.table.tasks import Tasks
-
-
-class SetTalk(PersonCommand, frozen=True):
-    """The host sets who may talk. In a silent game that would be a signal too."""
-
-    who: WhoTalks
-
-    def proposed(self, table: Table, at: float) -> Proposal:
-        check_not_silent(table)
-        return Proposal(set_talk(table.room, self.person, self.who))
 
 
 class Talk:

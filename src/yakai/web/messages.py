@@ -115,7 +115,7 @@ class HostingInfo(Struct, frozen=True):
     """How the table is run. `host` is the host's seat, if they have one; `locked`: no newcomers; `watching`: spectators
     are allowed; `concede_ends`: conceding ends the game.
 
-    `who` is the alias of the person on each seat, `null` where there is none; `guests` are all at the table without a
+    `who` is the alias of the person on each seat, `null` where there is none; `guests` are up to 50 people without a
     seat, and `banned` those who may not come back, both for the host alone. `seat_requests` are shown to those who may
     answer them and to the person who asks. `free`: the bots' seats that this person may ask for. `ending`: a vote to
     end the game; `pausing`: a vote to pause it. `archived`: the game is paused because it was idle for long; a player

@@ -1,4 +1,4 @@
-"""The settings of a server: environment variables (`YAKAI_PORT=9000`) or flags of the same name (`--port 9000`)."""
+"""The settings of a server: environment variables (`YAKAI_PORT=9000`). Host, port and data are also flags."""
 
 import os
 from collections.abc import Mapping

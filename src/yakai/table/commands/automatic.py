@@ -112,8 +112,8 @@ class PlayersPresent(Command, frozen=True):
     present: bool
     since: int | None = None
 
-    def stamp(self, lived: int) -> int:
-        return lived if self.since is None else min(lived, self.since)
+    def stamp(self, uptime: int) -> int:
+        return uptime if self.since is None else min(uptime, self.since)
 
     def proposed(self, table: Table, at: float) -> Proposal:
         clocks = table.clocks

@@ -26,9 +26,9 @@ class Command(Struct, frozen=True):
         """The changes that it would make at this time."""
         raise NotImplementedError
 
-    def stamp(self, lived: int) -> int:
+    def stamp(self, uptime: int) -> int:
         """The uptime that is stored with it where players' clocks run: mostly the present one."""
-        return lived
+        return uptime
 
 
 class PersonCommand(Command, frozen=True):

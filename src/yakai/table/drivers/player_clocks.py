@@ -78,13 +78,13 @@ class PlayerClocks:
         if self._closed or clocks is None:
             return
         self._update_presence(clocks)
-        lived = self.uptime
-        for seat in clocks.expired(lived) - self._moving:
+        uptime = self.uptime
+        for seat in clocks.expired(uptime) - self._moving:
             self._moving.add(seat)
             self._tasks.start(self._move_for(seat))
         waiting = clocks.running - self._moving
         if waiting:
-            soonest = min(clocks.remaining(seat, lived) for seat in waiting) / 1000
+            soonest = min(clocks.remaining(seat, uptime) for seat in waiting) / 1000
             self._later(min(soonest, CHECK_EVERY))
 
     def _later(self, seconds: float) -> None:

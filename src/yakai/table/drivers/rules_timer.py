@@ -24,7 +24,7 @@ RETRY_UNEXPECTED = 30.0
 """Seconds until a timer expires again after an unexpected error."""
 
 
-class Time(NamedTuple):
+class TimerStatus(NamedTuple):
     """The pending timer: its key, the seconds left of the whole, and whether it runs."""
 
     key: TimerKey
@@ -62,12 +62,12 @@ class RulesTimer:
         return self._passed + asyncio.get_running_loop().time() - self._passing_since
 
     @property
-    def time(self) -> Time | None:
+    def time(self) -> TimerStatus | None:
         """The pending timer; `None` if the rules have none now."""
         timer = self._table.timer
         if timer is None:
             return None
-        return Time(timer.key, self._countdown.left, timer.seconds, self._countdown.running)
+        return TimerStatus(timer.key, self._countdown.left, timer.seconds, self._countdown.running)
 
     @property
     def running(self) -> bool:

@@ -77,7 +77,7 @@ def is_sensible(rule: ClockRule) -> bool:
             assert_never(rule)
 
 
-class Mark(Struct, frozen=True):
+class BeforeMove(Struct, frozen=True):
     """The clocks before a seat's latest move, in case that it takes the move back; `since`: time that ran since."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class Mark(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """The clocks of all seats at uptime `lived`.
+    """The clocks of all seats at an uptime.
 
     `due` are the seats that the game waits for, unless the rules have a timer of their own; `running` are those whose
     time runs. `late` have used up their time in this move; `moves` counts the moves that each seat has begun. A *move*
@@ -100,17 +100,17 @@ class Clocks(Struct, frozen=True):
     rule: ClockRule
     left: tuple[int, ...]
     moves: tuple[int, ...]
-    lived: int
+    uptime: int
     due: frozenset[Seat] = frozenset()
     running: frozenset[Seat] = frozenset()
     late: frozenset[Seat] = frozenset()
     paused: bool = False
     attended: bool = True
-    mark: Mark | None = None
+    mark: BeforeMove | None = None
 
     def remaining(self, seat: Seat, uptime: int) -> int:
         """The milliseconds that a seat has left at an uptime, if nothing happens before."""
-        spent = max(0, uptime - self.lived) if seat in self.running else 0
+        spent = max(0, uptime - self.uptime) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def expired(self, uptime: int) -> frozenset[Seat]:
@@ -120,7 +120,7 @@ class Clocks(Struct, frozen=True):
     @property
     def expires(self) -> int | None:
         """The uptime at which the first seat runs out of time, if nothing happens before; `None` if no clock runs."""
-        return min((self.lived + self.left[seat] for seat in self.running), default=None)
+        return min((self.uptime + self.left[seat] for seat in self.running), default=None)
 
     @property
     def awaited(self) -> str:
@@ -129,14 +129,14 @@ class Clocks(Struct, frozen=True):
 
     def at(self, uptime: int) -> "Clocks":
         """The clocks at a later uptime; an earlier one changes nothing."""
-        passed = max(0, uptime - self.lived)
+        passed = max(0, uptime - self.uptime)
         if not passed:
             return self
         left = tuple(self.remaining(seat, uptime) for seat in range(len(self.left)))
         mark = self.mark
         if mark is not None and self.running:
             mark = replace(mark, since=mark.since + passed)
-        return replace(self, left=left, lived=uptime, mark=mark)
+        return replace(self, left=left, uptime=uptime, mark=mark)
 
     def after(self, entry: Entry, due: frozenset[Seat] | None) -> "Clocks":
         """The clocks after an entry of the game, which then waits for the seats `due`; `None`: it waits for chance."""
@@ -154,7 +154,7 @@ class Clocks(Struct, frozen=True):
             ):
                 return self._undone(self.mark, due)
             case Acted(seat=seat) if seat in self.due - due:
-                mark: Mark | None = Mark(seat, self.due, self.left, self.late, self.moves)
+                mark: BeforeMove | None = BeforeMove(seat, self.due, self.left, self.late, self.moves)
             case _:
                 mark = None
         fresh = due - self.due
@@ -181,7 +181,7 @@ class Clocks(Struct, frozen=True):
             case _:
                 assert_never(self.rule)
 
-    def _undone(self, mark: Mark, due: frozenset[Seat]) -> "Clocks":
+    def _undone(self, mark: BeforeMove, due: frozenset[Seat]) -> "Clocks":
         """The clocks after a seat took its move back. It pays for the time since the move; seats that the move made due
         get back the time that they had, and other clocks run on.
         """

@@ -6,7 +6,7 @@ is JSON Lines, like a game's log.
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from yakai.core import log
 from yakai.core.game import Seat
@@ -186,7 +186,7 @@ class PatienceSet(_RoomEntry, frozen=True, tag="patience"):
 class Stamped(_RoomEntry, frozen=True, tag="stamped"):
     """The server's uptime over all its starts, in milliseconds, when this batch was stored. Only in timed games."""
 
-    lived: int
+    uptime: int = field(name="lived")
 
 
 class Attended(_RoomEntry, frozen=True, tag="attended"):

@@ -1,4 +1,4 @@
-"""Changes that are announced to everyone at a table when they happen."""
+"""What has just happened at a table and is announced; `web.ws.news_messages` decides to whom."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -38,5 +38,5 @@ News: TypeAlias = _EntryNews | SeatRequestDeclined | VoteDeclined
 
 
 def news_in(entries: Iterable[AnyEntry]) -> tuple[News, ...]:
-    """The entries that are announced to everyone."""
+    """The entries that are announced."""
     return tuple(entry for entry in entries if isinstance(entry, _EntryNews))

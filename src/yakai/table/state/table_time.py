@@ -24,7 +24,7 @@ class TableTime(Struct, frozen=True):
     def after(self, entry: AnyEntry, room: Room, match: Match | None, state: Any = None) -> "TableTime":
         """The time after one more entry; `room` and `state` are those after it, the latter by default the match's."""
         if isinstance(entry, Stamped):
-            uptime = max(entry.lived, self.uptime)
+            uptime = max(entry.uptime, self.uptime)
             return TableTime(uptime, None if self.clocks is None else self.clocks.at(uptime))
         if isinstance(entry, Header):
             begun = None if room.clock is None else clocks.new_clocks(room.clock, entry.seats, self.uptime)

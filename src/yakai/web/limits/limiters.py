@@ -13,7 +13,7 @@ class Limiter(Protocol):
     """Counts what is taken, up to a limit."""
 
     @property
-    def full(self) -> bool:
+    def unused(self) -> bool:
         """Whether nothing that was taken counts any more."""
         ...
 
@@ -43,7 +43,7 @@ class Bucket:
         self._at = clock()
 
     @property
-    def full(self) -> bool:
+    def unused(self) -> bool:
         """Whether all tokens are there."""
         self.take(0)
         return self._left >= self._size
@@ -73,9 +73,9 @@ class Allowance:
         self._beyond = Bucket(rate, beyond, clock)
 
     @property
-    def full(self) -> bool:
+    def unused(self) -> bool:
         """Whether all tokens are there."""
-        return self._bucket.full and self._beyond.full
+        return self._bucket.unused and self._beyond.unused
 
     def take(self) -> bool:
         """Take a token; says whether there was one."""
@@ -100,7 +100,7 @@ class HourlyLimit:
         self._times: deque[float] = deque()
 
     @property
-    def full(self) -> bool:
+    def unused(self) -> bool:
         """Whether nothing was taken within the last hour."""
         return not self._times or not _is_within_hour(self._times[-1], self._clock())
 

@@ -9,8 +9,8 @@ from yakai.web.limits.limiters import L, PairedLimit
 
 
 class LimiterByKey(Generic[L]):
-    """A limiter for each key. Each access also checks two other limiters, by turns, and forgets those that are full: so
-    it costs the same however many there are, and no client can fill the memory.
+    """A limiter for each key. Each access also checks two other limiters, by turns, and forgets those that are unused:
+    so it costs the same however many there are, and no client can fill the memory.
 
     >>> from yakai.web.limits.limiters import Bucket
     >>> buckets = LimiterByKey(lambda: Bucket(rate=1, size=1, clock=lambda: 0.0))
@@ -31,19 +31,19 @@ class LimiterByKey(Generic[L]):
             limiter = self._held[key] = self._new()
         self._limiters[key] = limiter
         self._limiters.move_to_end(key)
-        self._forget_full(key)
+        self._forget_unused(key)
         return limiter
 
     def take(self, key: str) -> bool:
         """Take one; says whether there was one left."""
         return self.of(key).take()
 
-    def _forget_full(self, but: str) -> None:
+    def _forget_unused(self, but: str) -> None:
         for _ in range(2):
             oldest = next(iter(self._limiters))
             if oldest == but:
                 return
-            if self._limiters[oldest].full:
+            if self._limiters[oldest].unused:
                 del self._limiters[oldest]
             else:
                 self._limiters.move_to_end(oldest)

@@ -13,7 +13,7 @@ ADDRESS_FACTOR: Final = 30
 """The limits of an address as a multiple of one person's. A school class may share one address."""
 
 REFUSALS_BEFORE_CLOSE: Final = 500
-"""Refused requests of one person after which their connection is closed."""
+"""The burst of refused requests of one person; beyond it, the connection is closed."""
 
 REMARKS_PER_SECOND: Final = 0.5
 REMARKS_AT_ONCE: Final = 8
@@ -21,8 +21,8 @@ REACTIONS_PER_SECOND: Final = 0.7
 REACTIONS_AT_ONCE: Final = 5
 GLIMPSES_PER_SECOND: Final = 25.0
 GLIMPSES_AT_ONCE: Final = 12
-THOUGHTS_PER_SECOND: Final = 1.0
-THOUGHTS_AT_ONCE: Final = 20
+BOT_QUESTIONS_PER_SECOND: Final = 1.0
+BOT_QUESTIONS_AT_ONCE: Final = 20
 """One person's rate and burst of remarks, reactions, glimpses and questions that a bot thinks about."""
 
 HTTP_REQUESTS_EXTRA: Final = 440
@@ -56,7 +56,7 @@ class PersonLimits(NamedTuple):
     remarks: PairedLimit[Bucket]
     reactions: PairedLimit[Bucket]
     glimpses: PairedLimit[Allowance]
-    thoughts: PairedLimit[Bucket]
+    bot_questions: PairedLimit[Bucket]
 
 
 class RequestLimits:
@@ -69,7 +69,7 @@ class RequestLimits:
         self._remarks = _buckets(REMARKS_PER_SECOND, REMARKS_AT_ONCE, clock)
         self._reactions = _buckets(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, clock)
         self._glimpses = _allowances(GLIMPSES_PER_SECOND, GLIMPSES_AT_ONCE, clock)
-        self._thoughts = _buckets(THOUGHTS_PER_SECOND, THOUGHTS_AT_ONCE, clock)
+        self._bot_questions = _buckets(BOT_QUESTIONS_PER_SECOND, BOT_QUESTIONS_AT_ONCE, clock)
 
     def of(self, person: str, address: str) -> PersonLimits:
         """The limits of a person at an address."""
@@ -78,7 +78,7 @@ class RequestLimits:
             self._remarks.of(person, address),
             self._reactions.of(person, address),
             self._glimpses.of(person, address),
-            self._thoughts.of(person, address),
+            self._bot_questions.of(person, address),
         )
 
 

@@ -14,7 +14,8 @@ from yakai.table.uptime import Uptime
 logger = logging.getLogger(__name__)
 
 BEAT: Final = 5.0
-"""Seconds between two heartbeats: what clocks may lose by a crash."""
+"""Seconds between two heartbeats. Clocks may lose as much in a crash, or `SELDOM` while only correspondence games run.
+"""
 
 SELDOM: Final = 60_000
 """Milliseconds between two writes of the uptime where all players have days: frequent writes wear a disk out."""

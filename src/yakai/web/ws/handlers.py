@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 from yakai.table.commands import clock, hosting, lobby, play, seating
 from yakai.table.commands.base import Command
 from yakai.table.commands.finish_seat import FinishSeat
-from yakai.table.talk import SetTalk
+from yakai.table.commands.talk import SetTalk
 from yakai.web.limits.limiters import PairedLimit
 from yakai.web.limits.rate_limits import PersonLimits
 from yakai.web.messages import Hinted, Listed, Pong, Reasoned, Recalled
@@ -174,14 +174,14 @@ ALL_HANDLERS: Final[tuple[Handler[Any], ...]] = (
         later=lambda one, at: questions.hinted(one, at.viewer),
         from_seat=True,
         concurrent=True,
-        limit=lambda limits: limits.thoughts,
+        limit=lambda limits: limits.bot_questions,
     ),
     Handler(
         requests.ReasonsRequest,
         later=lambda one, at: questions.reasoned(one, at.viewer),
         invited=False,
         concurrent=True,
-        limit=lambda limits: limits.thoughts,
+        limit=lambda limits: limits.bot_questions,
     ),
     Handler(
         requests.RecallRequest, answer=lambda one, at: questions.recalled(one, at.viewer), from_seat=True

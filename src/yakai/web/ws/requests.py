@@ -170,8 +170,9 @@ class FinishSeatRequest(_Request, frozen=True, tag="finish_seat"):
 
 
 class PauseRequest(_Request, frozen=True, tag="pause"):
-    """Vote to pause the game; it pauses when all players who are present agree, and `HostingInfo.pausing` names those
-    who have so far. With `paused` false, withdraw the vote or resume a paused game, which takes one player.
+    """Vote to pause the game; it pauses when all players agree who are connected or, with a clock, absent without a
+    bot. `HostingInfo.pausing` names those who have so far. With `paused` false, withdraw the vote or resume a paused
+    game, which takes one player.
     """
 
     game: int
@@ -179,8 +180,8 @@ class PauseRequest(_Request, frozen=True, tag="pause"):
 
 
 class VoteEndRequest(_Request, frozen=True, tag="vote_end"):
-    """Vote to end the game without a result or, with `agree` false, withdraw the vote. It ends when all players who are
-    present agree; `HostingInfo.ending` names those who have so far.
+    """Vote to end the game without a winner or, with `agree` false, withdraw the vote. It ends when all players agree
+    who are connected, or absent without a bot; `HostingInfo.ending` names those who have so far.
     """
 
     game: int
@@ -302,7 +303,9 @@ class MakeHostRequest(_Request, frozen=True, tag="make_host"):
 
 
 class RenewLinkRequest(_Request, frozen=True, tag="renew_link"):
-    """The host replaces the table's keys. The old ones still work for those who have a seat, and for no others."""
+    """The host replaces the table's keys. The old invitation still admits the host, people with a seat and players of
+    the latest game; the old key for watching opens nothing.
+    """
 
 
 class LockRequest(_Request, frozen=True, tag="lock"):
