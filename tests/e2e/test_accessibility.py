@@ -148,7 +148,7 @@ def test_a_change_of_language_changes_everything_also_what_was_said(
         expect(anna.find("live")).to_have_text("")
         expect(anna.find("doubt")).to_contain_text(doubt)
         expect(anna.page.locator("html")).to_have_attribute("lang", lang)
-        expect(anna.find("line")).to_have_attribute("data-state", "open")
+        expect(anna.find("connection")).to_have_attribute("data-state", "open")
         anna.sees_calm()
         assert english(anna) == []
 

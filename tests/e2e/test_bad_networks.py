@@ -36,9 +36,9 @@ def test_a_computer_without_a_network_plays_with_its_own_server(yak_player: NewY
     anna.context.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false })")
     anna.goes_to(f"/t/{anna.opens_table(seats=2, bots=('novice',), first=0)}")
     anna.sees_board()
-    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    expect(anna.find("connection")).to_have_attribute("data-state", "open")
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    expect(anna.find("connection")).to_have_attribute("data-state", "open")
     anna.claims()
 
 
@@ -56,7 +56,7 @@ def test_before_the_person_is_identified_there_is_at_most_one_connection(yak_pla
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert lines == []
     held[0].continue_()
-    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    expect(anna.find("connection")).to_have_attribute("data-state", "open")
     assert len(lines) == 1
     assert lines[0].endswith("lang=uk&since=0.0")
 

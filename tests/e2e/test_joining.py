@@ -78,7 +78,7 @@ def test_an_unknown_link_is_explained(yak_player: NewYakPlayer) -> None:
     guest = yak_player()
     guest.complaints.expect("404|WebSocket")
     guest.goes_to("/t/no-such-table")
-    expect(guest.find("line")).to_have_attribute("data-state", "gone")
+    expect(guest.find("connection")).to_have_attribute("data-state", "gone")
     guest.press(guest.find("lost-home"))
     expect(guest.find("poster-yak")).to_be_visible()
 

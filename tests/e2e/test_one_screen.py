@@ -163,7 +163,7 @@ def test_when_the_connection_is_lost_the_curtain_is_down_and_says_so(new_player:
     anna.context.set_offline(True)
     expect(anna.find("curtain")).to_have_attribute("data-state", "down")
     expect(anna.find("curtain-cut")).to_contain_text("No network")
-    expect(anna.find("line")).to_have_count(0)  # it is said once
+    expect(anna.find("connection")).to_have_count(0)  # it is said once
     expect(anna.find("curtain-lift")).to_be_disabled()
     expect(anna.find("hand-card")).to_have_count(0)
     anna.context.set_offline(False)

@@ -54,11 +54,11 @@ def test_a_game_goes_on_after_a_reload_in_two_tabs_and_after_being_offline(
     anna.complaints.expect(CUT)
     anna.context.set_offline(True)
     for page in (anna, tab):
-        expect(page.find("line")).to_have_attribute("data-state", "offline")
+        expect(page.find("connection")).to_have_attribute("data-state", "offline")
     others_play()
     anna.context.set_offline(False)
     for page in (anna, tab):
-        expect(page.find("line")).to_have_attribute("data-state", "open")
+        expect(page.find("connection")).to_have_attribute("data-state", "open")
     anna.waits_for_turn()
     before = anna.sees_more(before)
     tab.turns_to()
@@ -105,8 +105,8 @@ def test_being_offline_is_shown_and_a_move_made_meanwhile_happens_once(
     anna, taras = two
     anna.complaints.expect(CUT)
     anna.context.set_offline(True)
-    expect(anna.find("line")).to_have_attribute("data-state", "offline")
-    expect(anna.find("line")).to_contain_text("No network")
+    expect(anna.find("connection")).to_have_attribute("data-state", "offline")
+    expect(anna.find("connection")).to_contain_text("No network")
     anna.opens_picker(card=1)
     anna.press(anna.find("chip").first)
     expect(anna.find("status")).to_contain_text("One moment")
@@ -114,7 +114,7 @@ def test_being_offline_is_shown_and_a_move_made_meanwhile_happens_once(
     assert taras.view["stack"] == []
 
     anna.context.set_offline(False)
-    expect(anna.find("line")).to_have_attribute("data-state", "open")
+    expect(anna.find("connection")).to_have_attribute("data-state", "open")
     anna.sees_stack_of(1)
     expect(anna.find("picker")).to_be_hidden()
     expect(anna.hand).to_have_count(5)

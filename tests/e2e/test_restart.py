@@ -51,16 +51,16 @@ def test_players_come_back_by_themselves_and_go_on(
     hands = [player.hand_in_words() for player in (first, second)]
     end(server)
     for player in (first, second):
-        expect(player.find("line")).not_to_have_attribute("data-state", "open")
-        expect(player.find("line").locator("p")).to_be_visible()
+        expect(player.find("connection")).not_to_have_attribute("data-state", "open")
+        expect(player.find("connection").locator("p")).to_be_visible()
     second.opens_picker()
     second.press(second.find("chip").first)
     server.start()
 
     for player in (first, second):
-        expect(player.find("line")).to_have_attribute("data-state", "open")
+        expect(player.find("connection")).to_have_attribute("data-state", "open")
         player.sees_stack_of(2)
-        expect(player.find("line").locator("p")).to_be_hidden()
+        expect(player.find("connection").locator("p")).to_be_hidden()
     assert first.hand_in_words() == hands[0]
     assert second.hand_in_words()[:4] == hands[1][1:]
     first.waits_for_turn()
@@ -91,12 +91,12 @@ def test_each_kind_of_clock_comes_through_a_crash(
     server.kill()
     for tab in tabs.values():
         tab.turns_to()
-        expect(tab.find("line")).not_to_have_attribute("data-state", "open")
+        expect(tab.find("connection")).not_to_have_attribute("data-state", "open")
         expect(clock_of(tab, 1)).to_have_attribute("data-running", "false")
     server.start()
     for kind, tab in tabs.items():
         tab.turns_to()
-        expect(tab.find("line")).to_have_attribute("data-state", "open")
+        expect(tab.find("connection")).to_have_attribute("data-state", "open")
         expect(clock_of(tab, 1)).to_have_attribute("data-running", "true")
         left = int(clock_of(tab, 1).get_attribute("data-left") or 0)
         assert MOST[kind] - LONGEST < left <= MOST[kind]
