@@ -12,6 +12,7 @@ class Socket {
   readonly sent: { type: string; id: string }[] = [];
   onopen: () => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
   readonly address: string;
 
   constructor(address: string) {
@@ -309,4 +310,20 @@ test('a refusal is not shown to the next viewer', async () => {
   table.fall();
   await refuse();
   assert.equal(refused(), 0);
+});
+
+test('a server that accepts connections only to end them is asked less and less often', async () => {
+  const table = await opened();
+  const waits: number[] = [];
+  for (let refused = 0; refused < 5; refused++) {
+    const socket = Socket.opened.at(-1)!;
+    socket.onopen();
+    socket.says({ type: 'gone', key: 'store-is-unavailable', final: false });
+    socket.onclose();
+    let waited = 0;
+    for (; Socket.opened.at(-1) === socket; waited += 10) mock.timers.tick(10);
+    waits.push(waited);
+  }
+  assert.ok(waits[4]! > 3 * waits[0]!, String(waits));
+  table.connection.close();
 });

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from yakai.store.errors import SeqTaken, StoreUnavailable
+from yakai.store.sqlite import writer
 from yakai.store.sqlite.store import SQLiteStore
 from yakai.table.keys import TableKeys
 from yakai.table.state.entries import Batch
 from yakai.testing.stores import ComparisonTests, StoreTests
-from yakai.testing.stores.values import KEYS, batch
+from yakai.testing.stores.values import KEYS, LOBBY, batch, finished, keys_of
 
 pytestmark = pytest.mark.anyio
 
@@ -125,17 +126,43 @@ async def test_a_full_disk_is_reported_and_changes_nothing_and_later_writes_succ
     store.close()
 
 
-async def test_a_full_disk_is_explained_once(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_full_disk_is_explained_once_and_logged_now_and_then(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = SQLiteStore(path, most_pages=40)
     await store.create(KEYS, batch(0))
-    for _ in range(3):
+    for every in (3600.0, 3600.0, 3600.0, 0.0):
+        monkeypatch.setattr(writer, "LOGGED_EVERY", every)
         with pytest.raises(StoreUnavailable):
             await store.append(Batch("t", 1, 0.0, None, None, b"x" * 400_000))
         await store.set_name("ann", "Ann", 0.0)
     store.close()
     said = [(record.getMessage(), record.exc_info is not None) for record in caplog.records]
     line = f"cannot write {path}: database or disk is full"
-    assert said == [(line, True), (line, False), (line, False)]
+    assert said == [(line, True), (f"{line} (and 2 more errors that were not logged)", False)]
+
+
+async def test_a_damaged_row_is_left_out_and_does_not_hide_the_others(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SQLiteStore(path)
+    for table in ("t", "u"):
+        await store.create(keys_of(table), batch(0, table=table), LOBBY)
+        await store.append(batch(1, table=table, extras=finished(f"game of {table}")))
+    for damage in (
+        "UPDATE listings SET listing = CAST('{not json' AS BLOB) WHERE table_id = 't'",
+        "UPDATE records SET record = CAST('{\"id\":1}' AS BLOB) WHERE id = 'game of t'",
+    ):
+        store.database.writing.execute(damage)
+    for _ in range(2):
+        assert [one.invitation for one in await store.tables_of("ann", -1.0, 9)] == ["come to u"]
+        assert [one.record.id for one in await store.records_of("ann", 99.0, 9)] == ["game of u"]
+        assert await store.record("game of t") is None
+    store.close()
+    assert [record.getMessage().partition(" in ")[0] for record in caplog.records] == [
+        "cannot decode the listing of a table",
+        "cannot decode a finished game",
+    ]
 
 
 async def test_a_full_disk_hits_only_what_does_not_fit(path: Path) -> None:

@@ -145,7 +145,14 @@ def test_an_empty_name_and_a_different_name_stay() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("АННА", "AHHA"), ("Сава", "Caba"), ("Ilya", "iLYA"), ("Tom", "T0m")],
+    [
+        ("Alice", "AIice"),
+        ("Ілля", "lлля"),
+        ("АННА", "AHHA"),
+        ("Сава", "Caba"),
+        ("Ilya", "iLYA"),
+        ("Tom", "T0m"),
+    ],
 )
 def test_names_that_look_alike_in_lower_or_upper_case_are_distinguished(one: str, other: str) -> None:
     assert distinct_name(other, [one]) == f"{other} 2"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.running import running
-from yakai.client import Client
+from yakai.client import Client, table_connection
 
 pytestmark = pytest.mark.anyio
 
@@ -54,3 +54,26 @@ async def test_a_damaged_table_does_not_affect_other_tables(
             await seat.ask("add_bot", seat=1, bot="novice")
     said = [record for record in caplog.records if "cannot be read back" in record.getMessage()]
     assert [own in record.getMessage() and why in record.getMessage() for record in said] == [True]
+
+
+async def test_a_client_asks_a_server_that_cannot_read_its_file_less_and_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    with running(tmp_path) as server:
+        async with server.client() as ann:
+            opened = await ann.open_table("yak", 2)
+            async with ann.join(opened.invitation) as seat:
+                await seat.joined()
+                with closing(sqlite3.connect(tmp_path / "yakai.sqlite3")) as file:
+                    file.execute("ALTER TABLE people RENAME TO former_people")
+
+                async def pause(seconds: float) -> None:
+                    pauses.append(seconds)
+
+                monkeypatch.setattr(table_connection, "sleep", pause)
+                for _ in range(6):
+                    await seat._connect_again()
+                    await seat.until(lambda one: not one.connected)
+                    assert (seat.gone, seat.gone_for_good) == ("store-is-unavailable", False)
+    assert pauses == [0.1, 0.2, 0.4, 0.8, 1.6]

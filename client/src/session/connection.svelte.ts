@@ -113,7 +113,6 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.state = 'open';
-      this.#delay = FIRST_DELAY;
       for (const pending of this.#unanswered.values()) socket.send(pending.sent);
       this.#sendPing(socket);
     };
@@ -133,7 +132,11 @@ export class Connection {
     } else if (message.type === 'pong') {
       if (this.#pingSentAt !== null) this.latency = Math.round(performance.now() - this.#pingSentAt);
       this.#pingSentAt = null;
-    } else this.#onMessage(message);
+    } else {
+      // A server that accepts connections only to end them is asked less and less often.
+      if (message.type !== 'gone') this.#delay = FIRST_DELAY;
+      this.#onMessage(message);
+    }
   }
 
   #answer(id: string, answer: Answer): void {

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import secrets
+from asyncio import sleep
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -43,6 +44,9 @@ DEFAULT_TIMEOUT: Final = 60
 RECONNECT_PAUSE: Final = 0.05
 """Seconds between attempts to reconnect."""
 
+LONGEST_PAUSE: Final = 10.0
+"""Seconds before a reconnection to a server that has accepted several connections only to end them."""
+
 Answer: TypeAlias = Ok | Listed | Hinted | Recalled | Reasoned
 
 _decode: Callable[[bytes | str], FromServer] = msgspec.json.Decoder(FromServer).decode
@@ -64,6 +68,7 @@ class TableConnection:
         self.told: list[ToldEvent] = []
         self.gone: str | None = None
         self.gone_for_good = False
+        self._pause = RECONNECT_PAUSE
         self.received: list[FromServer] = []
         self.raw: list[bytes] = []
         self._socket: ClientConnection | None = None
@@ -82,7 +87,7 @@ class TableConnection:
     async def connect(self, fresh: bool = False) -> None:
         """Connect or reconnect. The server resends the missed events or, with `fresh`, the whole state."""
         await self.close()
-        self.gone_for_good = False
+        self.gone, self.gone_for_good = None, False
         # On a shared screen all curtains fall, and a spectator's events have other numbers.
         fresh = fresh or bool(self.table and self.table.curtains)
         since = "" if fresh or self.latest is None else f"&since={self.latest.game}.{self.latest.n}"
@@ -120,13 +125,15 @@ class TableConnection:
         With `again`, a broken connection is reopened and the same request is sent once more. The server does it once.
         """
         own = id or self.new_id()
-        try:
-            await self._ask(own, {"type": type, "id": own, **fields})
-        except OSError:
-            if not again:
-                raise
-            await self._connect_again()
-            await self.ask(type, id=own, again=True, **fields)
+        while True:
+            try:
+                await self._ask(own, {"type": type, "id": own, **fields})
+            except OSError:
+                if not again:
+                    raise
+                await self._connect_again()
+            else:
+                return
 
     async def lift(self, seat: int) -> GameMessage:
         """On a shared screen, see the game as this seat from now on."""
@@ -199,6 +206,8 @@ class TableConnection:
         await self.close()  # after that the last message has been read
         if self.gone_for_good:
             raise ConnectionResetError(self.gone)
+        if self.gone is not None:
+            await sleep(self._pause)
         for attempt in itertools.count():
             try:
                 await self.connect()
@@ -206,7 +215,7 @@ class TableConnection:
             except OSError:
                 if attempt * RECONNECT_PAUSE > DEFAULT_TIMEOUT:
                     raise
-                await asyncio.sleep(RECONNECT_PAUSE)
+                await sleep(RECONNECT_PAUSE)
 
     def new_id(self) -> str:
         """An id for a request."""
@@ -308,6 +317,7 @@ class TableConnection:
             match message:
                 case TableMessage():
                     self.table = message
+                    self._pause = RECONNECT_PAUSE
                 case GameMessage():
                     self._receive_game(message)
                 case AddedMessage() if self.latest is not None:
@@ -328,6 +338,7 @@ class TableConnection:
                         answer.set_result(message)
                 case Gone(key=key, final=final):
                     self.gone, self.gone_for_good = key, final
+                    self._pause = min(2 * self._pause, LONGEST_PAUSE)
             self._changed.notify_all()
 
     def _receive_game(self, message: GameMessage) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
 
 from yakai.store.errors import DataUnusable, StoreUnavailable
 from yakai.store.sqlite.files import private_database
@@ -84,6 +86,16 @@ class Database:
     async def row(self, query: str, *values: Any) -> Any:
         """The first row that a query finds; `None` if there is none."""
         return await self.read(_row, query, values)
+
+    def readable(self, what: str, make: Callable[..., T], rows: Iterable[Sequence[Any]]) -> list[T]:
+        """What is made of each row. Damaged rows are left out and logged, so that they do not hide the others."""
+        made = []
+        for row in rows:
+            try:
+                made.append(make(*row))
+            except msgspec.MsgspecError as error:
+                self._errors.add(f"decode {what} in", error)
+        return made
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -35,7 +35,11 @@ class SQLiteDirectory(StorePart):
             archived,
             most,
         )
-        return [OwnTable(key, seat, at, _decode(listing)) for key, seat, at, listing in rows]
+        return self.database.readable("the listing of a table", _own_table, rows)
+
+
+def _own_table(key: str, seat: int, at: float, listing: bytes) -> OwnTable:
+    return OwnTable(key, seat, at, _decode(listing))
 
 
 def _find(connection: sqlite3.Connection, key: str) -> Any:

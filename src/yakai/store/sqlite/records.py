@@ -23,11 +23,11 @@ class SQLiteRecords(StorePart):
             before,
             most,
         )
-        return [_stored(*row) for row in rows]
+        return self.database.readable("a finished game", _stored, rows)
 
     async def record(self, id: str) -> StoredRecord | None:
-        row = await self.database.row(f"{_RECORDS} WHERE records.id = ?", id)
-        return None if row is None else _stored(*row)
+        rows = await self.database.rows(f"{_RECORDS} WHERE records.id = ?", id)
+        return next(iter(self.database.readable("a finished game", _stored, rows)), None)
 
     async def open_record(self, id: str, open: bool) -> None:
         await self.database.execute("UPDATE records SET open = ? WHERE id = ?", open, id)

@@ -26,6 +26,9 @@ logger = logging.getLogger(__name__)
 GROUP: Final = 256
 """How many jobs a commit may have before no more are added."""
 
+LOGGED_EVERY: Final = 10.0
+"""Seconds in which the same error is logged once."""
+
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
 
@@ -41,18 +44,24 @@ class _Answer(NamedTuple):
 
 
 class ErrorLog:
-    """Logs errors of a file: a line each time, the traceback only once per kind."""
+    """Logs errors of a file: each one once in `LOGGED_EVERY` seconds, and its traceback only the first time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._explained: set[str] = set()
+        self._logged_at: dict[str, float] = {}
+        self._left_out = 0
 
     def add(self, doing: str, error: Exception) -> None:
         """Log that the file could not be read or written."""
-        what = f"{doing}: {error}"
-        once = None if what in self._explained else error
-        logger.error("cannot %s %s: %s", doing, self._path, error, exc_info=once)
-        self._explained.add(what)
+        what, now = f"{doing}: {error}", time.monotonic()
+        logged_at = self._logged_at.get(what)
+        if logged_at is not None and now - logged_at < LOGGED_EVERY:
+            self._left_out += 1
+            return
+        more = f" (and {self._left_out} more errors that were not logged)" if self._left_out else ""
+        once = error if logged_at is None else None
+        logger.error("cannot %s %s: %s%s", doing, self._path, error, more, exc_info=once)
+        self._logged_at[what], self._left_out = now, 0
 
 
 @non_native

@@ -6,7 +6,7 @@ and does not depend on the system clock. The value is folded from the table's lo
 
 from typing import Final, Literal, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from yakai.core.game import Seat
@@ -100,7 +100,7 @@ class Clocks(Struct, frozen=True):
     rule: ClockRule
     left: tuple[int, ...]
     moves: tuple[int, ...]
-    uptime: int
+    uptime: int = field(name="lived")  # as it is stored
     due: frozenset[Seat] = frozenset()
     running: frozenset[Seat] = frozenset()
     late: frozenset[Seat] = frozenset()

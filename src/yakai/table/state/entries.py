@@ -186,7 +186,7 @@ class PatienceSet(_RoomEntry, frozen=True, tag="patience"):
 class Stamped(_RoomEntry, frozen=True, tag="stamped"):
     """The server's uptime over all its starts, in milliseconds, when this batch was stored. Only in timed games."""
 
-    uptime: int = field(name="lived")
+    uptime: int = field(name="lived")  # as it is stored
 
 
 class Attended(_RoomEntry, frozen=True, tag="attended"):

@@ -26,7 +26,7 @@ bot-name-hinoki = Hinoki
 bot-name-natsume = Natsume
 
 # Names that only the server and the host could have, separated by a comma and a space
-names-of-the-server = Yakai, Admin, Administrator, Server, Host, System, Moderator, Operator, Support, Bot
+names-of-the-server = Yakai, 夜会, Admin, Administrator, Server, Host, System, Moderator, Operator, Support, Bot
 
 ## What happens to a game from outside its rules
 # Variables: $name, $who (you, other)

@@ -10,8 +10,8 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Struct
 from msgspec.structs import replace
 
 from yakai import text
@@ -65,7 +65,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/history", summary="What have I played?", responses=problems(400, *READING))
 async def get_history(
-    request: AnyRequest, state: State, before: FromQuery[Annotated[float, Meta(ge=0)]] = 1e12
+    request: AnyRequest, state: State, before: Annotated[float, QueryParameter(ge=0)] = 1e12
 ) -> PlayedGames:
     """Your finished games that ended before then."""
     context: ServerContext = state.context

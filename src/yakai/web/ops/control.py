@@ -90,7 +90,7 @@ class ControlSocket:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            with suppress(OSError, TimeoutError, ValueError):
+            with suppress(OSError, TimeoutError, ValueError, RecursionError):
                 async with asyncio.timeout(REQUEST_SECONDS):
                     request = msgspec.json.decode(await reader.readline(), type=ControlRequest)
                     writer.write(msgspec.json.encode(await self._reply(request)) + b"\n")
