@@ -22,15 +22,6 @@ import { Talk } from './talk.svelte';
 import { t } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 
-/** Close reasons with which the host keeps this person out. */
-export const REFUSED_BY_HOST: ReadonlySet<string> = new Set([
-  'banned-from-table',
-  'turned-out',
-  'table-is-locked',
-  'watching-is-off',
-  'table-is-closed',
-]);
-
 export class Table {
   message = $state.raw<TableMessage | null>(null);
   /** When it arrived, in `performance.now()`'s milliseconds. */

@@ -198,7 +198,7 @@ shell-give-up-ends = Игра сразу закончится вашим пор�
 shell-give-up-others = Остальные доиграют с ботом на вашем месте. Вы сможете только смотреть, и отменить это нельзя.
 shell-play-on = Играть дальше
 shell-leave = Выйти из-за стола
-shell-leave-stays = Место останется за вами: возвращайтесь когда захотите.
+shell-leave-stays = Место останется за вами: возвращайтесь, когда захотите.
 # Variables: $span (the text of shell-after-minutes or shell-after-seconds)
 shell-leave-words = Место останется за вами. { $span } вас подменит бот, пока вы не вернётесь.
 # Variables: $count
@@ -259,7 +259,7 @@ shell-notices-words = Только когда вас здесь нет. Кром
 ## Who is away
 
 # A time follows: 0:42. Variables: $name
-shell-absent = { $name } не на связи. Бот вступит через
+shell-absent = { $name } не на связи, бот через
 # Variables: $others (how many others must agree too)
 shell-call =
     { $others ->

@@ -259,7 +259,7 @@ shell-notices-words = Лише коли вас тут немає. Вашу ад�
 ## Who is away
 
 # A time follows: 0:42. Variables: $name
-shell-absent = { $name } не на зв’язку. Бот вступить через
+shell-absent = { $name } не на зв’язку, бот через
 # Variables: $others (how many others must agree too)
 shell-call =
     { $others ->
