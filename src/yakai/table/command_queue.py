@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from yakai.core.errors import YakaiError
 from yakai.store.errors import RequestDone, SeqTaken, StoreUnavailable
@@ -39,20 +39,22 @@ Happened: TypeAlias = Callable[[Room, Proposal, tuple[str, str] | None], None]
 """Called after a change: with the room before it, the change, and the person and id of the request, if any."""
 
 
-class _Queued(NamedTuple):
+class _Queued:
     """A command, the id of its request, and the callback for its end."""
 
-    command: Command
-    request: str | None
-    done: Done
+    def __init__(self, command: Command, request: str | None, done: Done) -> None:
+        self.command = command
+        self.request = request
+        self.done = done
 
 
-class _Storing(NamedTuple):
+class _Storing:
     """The part of the running command that is being stored."""
 
-    batch: Batch
-    proposal: Proposal
-    listing: Listing
+    def __init__(self, batch: Batch, proposal: Proposal, listing: Listing) -> None:
+        self.batch = batch
+        self.proposal = proposal
+        self.listing = listing
 
 
 class CommandQueue:

@@ -73,7 +73,7 @@ def frames(game: ReplayedGame, seat: Seat | None, lang: Lang) -> Iterator[Frame]
         streams.add(match, match.accept(batch.steps), room.called)
         snapshot = SeatSnapshot(room.games, streams.length(seat), match.view(seat))
         visible = VisibleGame(snapshot, room.players, match.paused, seat)
-        if visible == latest:
+        if visible.is_same(latest):
             continue
         told = streams.since(seat, 0 if latest is None else latest.snapshot.n)
         assert told is not None, "more events in one batch than a stream keeps"

@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from yakai import text
 from yakai.core import catalogue, events
@@ -32,23 +32,46 @@ TEXTS_KEPT: Final = 1000
 Texts = tuple[str, ...]
 
 
-class NumberedEvent(NamedTuple):
+class NumberedEvent:
     """An event with its number in a stream, and the players' names at that time."""
 
-    n: int
-    event: Any
-    called: PlayerNames
+    __slots__ = ("called", "event", "n")
+
+    def __init__(self, n: int, event: Any, called: PlayerNames) -> None:
+        self.n = n
+        self.event = event
+        self.called = called
+
+    def __eq__(self, other: object) -> bool:
+        mine = self.n, self.event, self.called
+        return isinstance(other, NumberedEvent) and mine == (other.n, other.event, other.called)
+
+    def __hash__(self) -> int:
+        return hash((self.n, self.called))
 
 
-class SeatSnapshot(NamedTuple):
+class SeatSnapshot:
     """What a seat sees at one moment: the number of the game, the length of its stream, and the view.
 
     While it is the same, nothing has happened that the seat may know of.
     """
 
-    game: int
-    n: int
-    view: Any
+    __slots__ = ("game", "n", "view")
+
+    def __init__(self, game: int, n: int, view: Any) -> None:
+        self.game = game
+        self.n = n
+        self.view = view
+
+    def is_same(self, other: "SeatSnapshot") -> bool:
+        """Whether both show the same."""
+        return self.n == other.n and self.game == other.game and bool(self.view == other.view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatSnapshot) and self.is_same(other)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.n))
 
 
 class Stream:

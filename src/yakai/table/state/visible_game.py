@@ -3,7 +3,7 @@
 Live connections and the frames of a finished game use the same functions, so that both show the same.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from yakai.core.game import Seat
 from yakai.core.match import Match
@@ -11,13 +11,28 @@ from yakai.table.state.room import Room, RoomPlayer
 from yakai.table.state.streams import SeatSnapshot
 
 
-class VisibleGame(NamedTuple):
+class VisibleGame:
     """What a game message or a frame shows: while it is the same, there is nothing to send."""
 
-    snapshot: SeatSnapshot
-    players: tuple[RoomPlayer | None, ...]
-    paused: bool
-    seat: Seat | None
+    __slots__ = ("paused", "players", "seat", "snapshot")
+
+    def __init__(
+        self, snapshot: SeatSnapshot, players: tuple[RoomPlayer | None, ...], paused: bool, seat: Seat | None
+    ) -> None:
+        self.snapshot = snapshot
+        self.players = players
+        self.paused = paused
+        self.seat = seat
+
+    def is_same(self, other: "VisibleGame | None") -> bool:
+        """Whether both show the same."""
+        return (
+            other is not None
+            and self.snapshot.is_same(other.snapshot)
+            and self.players == other.players
+            and self.paused == other.paused
+            and self.seat == other.seat
+        )
 
 
 def legal_actions(match: Match, room: Room, seat: Seat | None, view: Any) -> Any:

@@ -70,7 +70,7 @@ class TableFeed:
         if game is None or not self._viewer.role.may_watch:
             return messages
         visible = game.visible_from(self._viewer.seat)
-        if visible != self._sent:
+        if not visible.is_same(self._sent):
             messages.append(self._changed_game(game, visible))
             return messages
         snapshot = visible.snapshot
