@@ -33,7 +33,10 @@ Texts = tuple[str, ...]
 
 
 class NumberedEvent:
-    """An event with its number in a stream, and the players' names at that time."""
+    """An event with its number in a stream, and the players' names at that time.
+
+    Plain classes like this one are compiled. As named tuples they, `SeatSnapshot` and `VisibleGame` took 5% of a move.
+    """
 
     __slots__ = ("called", "event", "n")
 

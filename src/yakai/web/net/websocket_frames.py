@@ -1,6 +1,6 @@
 """WebSocket frames as bytes: text messages that the server sends, and the usual frame that a client sends."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Final
 
@@ -17,6 +17,27 @@ MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 """Sizes in the second byte which say that the size itself follows, in so many bytes."""
+
+
+class FrameWriter:
+    """Writes to one WebSocket, unless its client is slow or gone or our end is closed.
+
+    All messages go through it. Asking uvicorn's protocol for the same state took 3% of a move.
+    """
+
+    def __init__(self) -> None:
+        self.write: Callable[[bytes], None] | None = None
+        self.slow = False
+        self.disconnected = False
+        self.close_sent = False
+
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Send some text messages if that is possible now; return whether it was."""
+        write = self.write
+        if write is None or self.slow or self.disconnected or self.close_sent:
+            return False
+        write(text_frames(messages))
+        return True
 
 
 def text_frames(messages: Sequence[bytes]) -> bytes:

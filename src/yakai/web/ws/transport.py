@@ -8,6 +8,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION, WebSocketProtocol
+from yakai.web.net.websocket_frames import FrameWriter
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -22,11 +23,12 @@ class SocketTransport:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]
         self._protocol: WebSocketProtocol = extensions[EXTENSION]
+        self._writer: FrameWriter = self._protocol.writer
         self._closed = False
 
     def send_now(self, messages: Sequence[bytes]) -> bool:
         """Send some text messages, unless the client is slow or gone; returns whether they were sent."""
-        return self._protocol.send_now(messages)
+        return self._writer.send_now(messages)
 
     async def send(self, message: bytes) -> None:
         """Send one text message, waiting while the client is slow."""

@@ -1,7 +1,7 @@
 """One WebSocket, with our limits and timeouts and a shorter path for messages."""
 
 from asyncio import BaseTransport, TimerHandle
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,7 +16,7 @@ from yakai.web.net.uvicorn_protocols.shared import (
     ProtocolState,
     client_address,
 )
-from yakai.web.net.websocket_frames import client_frame_size, text_frames, whole_text
+from yakai.web.net.websocket_frames import FrameWriter, client_frame_size, whole_text
 
 CLOSE_TIMEOUT: Final = 10.0
 """Seconds a client may take to read what was sent before the server closed its WebSocket."""
@@ -38,6 +38,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(
         self, config: Any, server_state: ProtocolState, app_state: dict[str, Any], _loop: Any = None
     ) -> None:
+        self.writer = FrameWriter()
         super().__init__(config, server_state, app_state, _loop)
         self.tasks: ConnectionTasks = ConnectionTasks(server_state.tasks, self._leave)
         self._admission = server_state.admission
@@ -55,6 +56,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take over the transport."""
         super().connection_made(transport)
         self.client = client_address(transport)
+        self.writer.write = self.transport.write
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release what the connection holds."""
@@ -69,18 +71,39 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # Writing
 
-    def send_now(self, messages: Sequence[bytes]) -> bool:
-        """Send some text messages, unless the client is slow or gone, or our end is closed; returns whether it did."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
-        self.transport.write(text_frames(messages))
-        return True
+    def pause_writing(self) -> None:
+        """The client reads more slowly than the server writes."""
+        self.writer.slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client has read nearly all of it."""
+        self.writer.slow = False
+        super().resume_writing()
+
+    @property
+    def close_sent(self) -> bool:
+        """Whether our end is closed."""
+        return self.writer.close_sent
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self.writer.close_sent = sent
+
+    @property
+    def disconnected(self) -> bool:
+        """Whether the client is gone."""
+        return self.writer.disconnected
+
+    @disconnected.setter
+    def disconnected(self, disconnected: bool) -> None:
+        self.writer.disconnected = disconnected
 
     async def send_text(self, message: bytes) -> None:
         """Send a text message, waiting while the client is slow."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if not self.send_now((message,)):
+        if not self.writer.send_now((message,)):
             raise ClientDisconnected
 
     async def send(self, message: Any) -> None:
