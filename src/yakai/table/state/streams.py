@@ -116,6 +116,8 @@ class StreamText:
         self._without_text = game.rules.customs.adds
         self._sentences = Sentences(game, lang)
         self._lines: dict[int, Texts] = {}
+        self._called: PlayerNames = ()
+        self._names: tuple[str, ...] = ()
 
     def of(self, numbered: NumberedEvent) -> Texts:
         """The text of an event, with the players' names at that time."""
@@ -130,9 +132,10 @@ class StreamText:
 
     def _text_of(self, numbered: NumberedEvent) -> Texts:
         """The text of an event; empty if the game raises."""
-        names = names_of(numbered.called, self._lang)
+        if numbered.called is not self._called:
+            self._called, self._names = numbered.called, names_of(numbered.called, self._lang)
         try:
-            return tuple(self._sentences(numbered.event, names, self._seat))
+            return tuple(self._sentences(numbered.event, self._names, self._seat))
         except Exception:
             logger.exception("%s could not put something into words", self._game.rules.id)
             return ()
