@@ -84,6 +84,7 @@ class Writer:
         self._buffer: WriteBuffer[_Job] = WriteBuffer(self._jobs.put)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
+        self._ended = False  # the thread, perhaps by a fault
         self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
         self._thread.start()
 
@@ -93,7 +94,7 @@ class Writer:
         if loop is not self._loop:
             self._serve(loop)
         done = loop.create_future()
-        if self._closed or not self._thread.is_alive():
+        if self._closed or self._ended:
             done.set_exception(StoreUnavailable("store-is-unavailable"))
         else:
             self._buffer.add(_Job(work, done))
@@ -116,20 +117,27 @@ class Writer:
     # On the thread
 
     def _run(self) -> None:
-        while (group := self._jobs.get()) is not None:
-            while len(group) < GROUP:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    self._jobs.put(None)
-                    break
-                group += more
-            began = time.perf_counter()
-            answers = self._done(group)
-            self._committed(time.perf_counter() - began)
-            self._send(answers)
+        try:
+            while (group := self._jobs.get()) is not None:
+                self._gather(group)
+                began = time.perf_counter()
+                answers = self._done(group)
+                self._committed(time.perf_counter() - began)
+                self._send(answers)
+        finally:
+            self._ended = True
+
+    def _gather(self, group: list[_Job]) -> None:
+        """Add the jobs that wait already, up to `GROUP`."""
+        while len(group) < GROUP:
+            try:
+                more = self._jobs.get_nowait()
+            except queue.Empty:
+                return
+            if more is None:
+                self._jobs.put(None)
+                return
+            group += more
 
     def _done(self, group: list[_Job]) -> list[_Answer]:
         """Do a group of jobs; if it fails as a whole, do them one by one. Never raises, so that the thread goes on."""

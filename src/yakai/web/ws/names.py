@@ -3,6 +3,7 @@
 An alias is what clients call a person, a different word at each table, so that ids of people never leave the server.
 """
 
+from functools import lru_cache
 from hashlib import blake2s
 
 from yakai.core.game import Seat
@@ -37,7 +38,13 @@ def known_name(live: LiveTable, person: str) -> str:
 
 def alias_of(live: LiveTable, person: str) -> str:
     """A person's alias at this table."""
-    return blake2s(person.encode(), key=live.table.id.encode()[:32], digest_size=8).hexdigest()
+    return _alias(live.table.id, person)
+
+
+@lru_cache(maxsize=1024)
+def _alias(table: str, person: str) -> str:
+    """Cached, because every `table` message asks for everyone's, and one takes 0.6 µs."""
+    return blake2s(person.encode(), key=table.encode()[:32], digest_size=8).hexdigest()
 
 
 def person_called(live: LiveTable, alias: str) -> str:
