@@ -187,5 +187,5 @@ async def test_a_file_that_is_gone_is_said_not_thrown(path: Path) -> None:
     with pytest.raises(StoreUnavailable):
         await store.check()
     store.database.writer._jobs.put(None)
-    store.database.writer._thread.join()
+    store.database.writer._worker.join()
     store.database.writing.close()

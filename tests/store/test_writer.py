@@ -195,7 +195,7 @@ async def test_a_writer_that_is_stuck_is_unhealthy(store: SQLiteStore) -> None:
 
 async def test_a_writer_that_has_ended_is_unhealthy_and_no_caller_waits_for_it(store: SQLiteStore) -> None:
     store.database.writer._jobs.put(None)
-    await asyncio.to_thread(store.database.writer._thread.join)
+    await asyncio.to_thread(store.database.writer._worker.join)
     with pytest.raises(StoreUnavailable):
         await store.check()
     with pytest.raises(StoreUnavailable):
@@ -240,7 +240,7 @@ async def test_a_store_closes_only_after_its_last_read(store: SQLiteStore) -> No
     reading = asyncio.ensure_future(store.database.read(read))
     await asyncio.to_thread(reads.wait, 60)
     closing = asyncio.ensure_future(asyncio.to_thread(store.close))
-    await asyncio.to_thread(store.database.writer._thread.join)
+    await asyncio.to_thread(store.database.writer._worker.join)
     go_on.set()
     assert await reading == 7
     await closing

@@ -386,7 +386,7 @@ def test_healthz_and_readyz_answer_200(server: Running) -> None:
 def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         server.database.writer._jobs.put(None)
-        server.database.writer._thread.join()
+        server.database.writer._worker.join()
         answer = ask(server, "GET", "/readyz")
         assert (answer.status, answer.json) == (503, {"ok": False})
         assert ask(server, "GET", "/healthz").status == 200

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from yakai.core.errors import YakaiError
-from yakai.core.non_native import non_native
 from yakai.store.errors import StoreUnavailable
 from yakai.store.sqlite.append import Append, BulkAppend
 from yakai.store.sqlite.write_buffer import WriteBuffer
@@ -64,7 +63,6 @@ class ErrorLog:
         self._logged_at[what], self._left_out = now, 0
 
 
-@non_native
 class Writer:
     """Runs the writes of one event loop on its own thread. `committed` is called with the seconds that each commit
     took.
@@ -85,8 +83,8 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
         self._ended = False  # the thread, perhaps by a fault
-        self._thread = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="yakai-writer", daemon=True)
+        self._worker.start()
 
     def put(self, work: Work) -> "asyncio.Future[Any]":
         """Do a job; the future has its result once that is committed."""
@@ -106,7 +104,7 @@ class Writer:
         self._closed = True
         self._buffer.flush()
         self._jobs.put(None)
-        self._thread.join()
+        self._worker.join()
 
     def _serve(self, loop: asyncio.AbstractEventLoop) -> None:
         """Serve this loop from now on; a second one is refused, because its writes might never be answered."""
