@@ -9,6 +9,7 @@ from litestar import WebSocket
 
 from yakai.table.errors import TurnedAway
 from yakai.web.net.uvicorn_protocols.websocket_protocol import EXTENSION
+from yakai.web.net.websocket_frames import FrameWriter
 from yakai.web.ws.endpoint import _welcome
 from yakai.web.ws.transport import SocketTransport
 
@@ -26,7 +27,7 @@ def test_a_connection_that_the_client_has_closed_is_not_closed_again() -> None:
         scope: Any = {
             "type": "websocket",
             "path": "/",
-            "extensions": {EXTENSION: SimpleNamespace()},
+            "extensions": {EXTENSION: SimpleNamespace(writer=FrameWriter())},
         }
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
         socket.connection_state = "receive"

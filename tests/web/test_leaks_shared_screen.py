@@ -17,6 +17,7 @@ from tests.web.running import Steady, same_each_time
 from tests.web.test_two_worlds import Play, Room, Turn, World, come_again, in_two_worlds, timeless
 from yakai.client import TableConnection
 from yakai.core import catalogue
+from yakai.web.limits import rate_limits
 
 pytestmark = pytest.mark.anyio
 
@@ -87,6 +88,9 @@ async def at_one_screen(
     lucky = [*play.dealt, *(outcome for turn in play.before for outcome in turn.luck), *world.luck]
     luck: Iterator[Any] = iter(lucky)
     patch.setattr(type(catalogue.game(play.game).rules), "sample", lambda *_: next(luck))
+    patch.setattr(
+        rate_limits, "BOT_QUESTIONS_AT_ONCE", 1000
+    )  # which refusals there are must not depend on time
     with same_each_time(data, lambda: Random(5), steady=steady) as server:
         async with AsyncExitStack() as stack:
             anna = await stack.enter_async_context(server.client())
